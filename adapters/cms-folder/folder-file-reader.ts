@@ -1,6 +1,6 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GenericSchema, getDotPath, type InferIssue, type InferOutput, safeParse } from 'valibot';
-import { type FolderEntry, listFolderEntries, readSmallFile } from '#adapters/cms-folder/folder-files.ts';
 import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import {
   type FileProblem,
@@ -9,6 +9,13 @@ import {
   type SourceFile,
 } from '#adapters/cms-folder/source-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
+
+/** An entry of a folder. */
+interface FolderEntry {
+  /** From the root of the folder, with slashes: `concerts/trio.json`. */
+  readonly path: string;
+  readonly isLink: boolean;
+}
 
 /** A valid file: its source, for further problems, and its value. */
 export interface ValidFile<Value> {
@@ -57,10 +64,10 @@ export class FolderFileReader {
 
   /** Reports the files that were not read: their names say nothing to the site. */
   reportUnreadFiles(): void {
-    for (const { path: file, kind } of this.#unread.values()) {
+    for (const { path: file, isLink } of this.#unread.values()) {
       const problem = 'Not a file of a hall: see its name and folder';
       this.problems.push(
-        kind === 'link' ? toUnusable(file, 'A link: the site reads none') : toProblemOfFile(file, problem),
+        isLink ? toUnusable(file, 'A link: the site reads none') : toProblemOfFile(file, problem),
       );
     }
   }
@@ -87,14 +94,37 @@ export class FolderFileReader {
   }
 }
 
-/** The JSON and Markdown files of a folder, whatever they are, and links; a README and hidden files are not its content. */
+/** The JSON and Markdown files of a folder by path, whatever they are, and links; a README and hidden files are not its content. */
 function listContent(directory: string): readonly FolderEntry[] {
-  return listFolderEntries(directory)
+  return listInside(directory, '')
     .filter(
-      ({ path, kind }) =>
-        /\.(json|md)$/.test(path) || (kind === 'link' && !path.startsWith(`${mediaFolder}/`)),
+      ({ path, isLink }) => /\.(json|md)$/.test(path) || (isLink && !path.startsWith(`${mediaFolder}/`)),
     )
-    .filter(({ path }) => !/(^|\/)(\.|README\.md$)/.test(path));
+    .filter(({ path }) => !/(^|\/)(\.|README\.md$)/.test(path))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/**
+ * Everything in a folder and the folders in it. Links are listed and not followed, so a circle of links ends: the recursive listing of
+ * Node 22 and later follows them.
+ */
+function listInside(directory: string, folder: string): readonly FolderEntry[] {
+  return readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const inside = entry.isDirectory() ? listInside(directory, path) : [];
+    return [{ path, isLink: entry.isSymbolicLink() }, ...inside];
+  });
+}
+
+/** The largest file of content, in bytes. A long page has some tens of kilobytes. */
+const maxFileBytes = 1_000_000;
+
+/** Reads a text; throws a sentence if it is not in a regular file of at most 1 MB. A pipe would never answer. */
+function readSmallFile(path: string): string {
+  const stats = lstatSync(path);
+  if (!stats.isFile()) throw new Error('Not a regular file, but a link, a folder or a device');
+  if (stats.size > maxFileBytes) throw new Error(`Larger than ${maxFileBytes} bytes`);
+  return readFileSync(path, 'utf8');
 }
 
 /** Whatever a parser throws, for example at too many levels or aliases, is a problem of this file alone. */

@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
-import { domainNotation } from '#adapters/schemas/domain-notation.ts';
-import { eventCardSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
+import {
+  createEventLinkFields,
+  educationEventSchema,
+  eventCardSchema,
+  programmeWorkSchema,
+} from '#adapters/schemas/event.schema.ts';
 import {
   eventIdSchema,
   instantSchema,
   linkUrlSchema,
   mediaUrlSchema,
+  objectOf,
   type Schema,
 } from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
 import type { Notation } from '#adapters/schemas/notation.ts';
+import { questionnaireSchema } from '#adapters/schemas/recommendation.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import { ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import {
   createBannerSchema,
   createOrganizerSchema,
@@ -23,7 +30,7 @@ import {
   type KnownWork,
   facetFieldNames,
 } from '#adapters/shared/hall.ts';
-import type { EventCard } from '#domain/event/event.ts';
+import type { EventCard, EventLink } from '#domain/event/event.ts';
 import { searchIndexSections } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';
@@ -162,8 +169,17 @@ const formattedTextSchema: Schema<RichTextTree> = v.lazy((input) =>
 
 /** How the folder writes pages: as the domain has them, with Markdown for formatted text. */
 export const folderNotation: Notation = {
-  ...domainNotation,
+  instant: instantSchema,
+  picture: pictureSchema,
+  mediaUrl: mediaUrlSchema,
+  fileUrl: linkUrlSchema,
   richText: v.nullish(formattedTextSchema, []),
+  titled: v.string(),
+  ticketPrice: ticketPriceSchema,
+  eventLink: objectOf<EventLink>(createEventLinkFields(instantSchema)),
+  eventCard: eventCardSchema,
+  educationEvent: educationEventSchema,
+  questionnaire: questionnaireSchema,
 };
 
 /** A concert in a list of a page: the name of its file, or its card. */

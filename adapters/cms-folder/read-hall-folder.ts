@@ -1,10 +1,11 @@
+import type { FolderConcert } from '#adapters/cms-folder/concert-pages.ts';
 import { FolderFileReader } from '#adapters/cms-folder/folder-file-reader.ts';
-import { moveConcertsByWeeks } from '#adapters/cms-folder/move-concerts-by-weeks.ts';
 import { readHall } from '#adapters/cms-folder/read-hall.ts';
 import { describeProblem } from '#adapters/cms-folder/source-file.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { addDays, toHallDay, toInstantAtHall, toWallClock } from '#domain/time/hall-day.ts';
+import { hourMs, type Instant } from '#domain/time/instant.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 interface HallFolderOptions {
@@ -53,4 +54,33 @@ function openFolder(directory: string): FolderFileReader {
   } catch (cause) {
     throw new UnusableFolderError([toErrorMessage(cause)]);
   }
+}
+
+const weekMs = 7 * 24 * hourMs;
+
+/**
+ * Moves concerts by whole weeks, at the same time of day, so that the first begins after a moment, by less than a week. Concerts that all
+ * begin later stay where they are.
+ */
+function moveConcertsByWeeks(concerts: readonly FolderConcert[], moment: Instant): readonly FolderConcert[] {
+  const first = Math.min(...concerts.map(({ facts }) => facts.starts));
+  const weeks = Math.floor((moment - first) / weekMs) + 1;
+  if (!(weeks > 0)) return concerts;
+  const move = (at: Instant): Instant => {
+    const { hour, minute } = toWallClock(at);
+    return toInstantAtHall(addDays(toHallDay(at), 7 * weeks), hour, minute);
+  };
+  return concerts.map((concert) => {
+    const { starts, ends, doorsOpen, intervalStarts, saleStarts, saleEnds } = concert.facts;
+    const facts = {
+      ...concert.facts,
+      starts: move(starts),
+      ...(ends && { ends: move(ends) }),
+      ...(doorsOpen && { doorsOpen: move(doorsOpen) }),
+      ...(intervalStarts && { intervalStarts: move(intervalStarts) }),
+      ...(saleStarts && { saleStarts: move(saleStarts) }),
+      ...(saleEnds && { saleEnds: move(saleEnds) }),
+    };
+    return { ...concert, facts };
+  });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { domainNotation } from '#adapters/schemas/domain-notation.ts';
+import { folderNotation } from '#adapters/cms-folder/folder.schema.ts';
 import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
 import { createPageSchema } from '#adapters/schemas/page.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
@@ -39,6 +39,6 @@ describe('The schemas of the domain', () => {
 
   it('ENT-2 reject a text with an element that is not allowed', () => {
     const description = [{ kind: 'element', name: 'script', children: [] }];
-    expect(v.safeParse(createPageSchema(domainNotation), { ...aPage(), description }).success).toBe(false);
+    expect(v.safeParse(createPageSchema(folderNotation), { ...aPage(), description }).success).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
 /** The kinds of school, youngest pupils first (SALE-8). */
@@ -39,3 +40,18 @@ export const defaultCustomerTags: CustomerTagTable = {
   havoVwo: 521,
   mbo: 522,
 };
+
+const tagNames = ['friend', 'friendsLottery', ...schoolKinds] as const;
+
+/** The table with other tags in place of some defaults; undefined for an unknown name, no positive whole number, or one tag with two meanings. */
+export function parseCustomerTagTable(pairs: QueryPairs): CustomerTagTable | undefined {
+  const isValid = pairs.every(
+    ([name, tag]) => tagNames.some((known) => known === name) && /^[1-9]\d{0,8}$/.test(tag),
+  );
+  if (!isValid) return undefined;
+  const table = {
+    ...defaultCustomerTags,
+    ...Object.fromEntries(pairs.map(([name, tag]) => [name, Number(tag)])),
+  };
+  return new Set(Object.values(table)).size === tagNames.length ? table : undefined;
+}

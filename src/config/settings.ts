@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
-import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import { parseCustomerTagTable } from '#src/config/customer-tag-table.ts';
+import { defaultCustomerTags, parseCustomerTagTable } from '#domain/sale/customer-tags.ts';
 import * as kinds from '#src/config/variable.ts';
 import { type Variable, type VariableValues, variable } from '#src/config/variable.ts';
 

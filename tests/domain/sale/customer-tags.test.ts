@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import { parseCustomerTagTable } from '#src/config/customer-tag-table.ts';
+import { defaultCustomerTags, parseCustomerTagTable } from '#domain/sale/customer-tags.ts';
 
 describe('the customer tags of a hall', () => {
   it('SWAP-4 SALE-7 SALE-8 are those of Het Klankhuis by default', () => {

@@ -24,11 +24,15 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
-import { FolderCmsToken } from '#src/worlds/folder-cms.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
-import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world.ts';
+import { FolderCmsToken } from '#src/worlds/provide-cms-and-search.ts';
 import { createWorld } from '#src/worlds/provide.ts';
-import { LogOutputToken, type ServerOverrides, createServerWorldModule } from '#src/worlds/server.world.ts';
+import {
+  createPreviewServerWorldModule,
+  createServerWorldModule,
+  LogOutputToken,
+  type ServerOverrides,
+} from '#src/worlds/server.world.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** A site before it listens. */

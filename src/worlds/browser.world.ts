@@ -1,6 +1,7 @@
 import { type Container, ContainerModule } from 'inversify';
 import { DataCache, DataCacheToken, createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
+import { withPreviewParams } from '#adapters/http/live-preview.ts';
 import { cmsDefinitions, editorDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
@@ -18,7 +19,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { type PublicSettings, Settings } from '#ports/settings.port.ts';
+import { type PublicSettings, Settings, type LivePreviewParams } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 import { listWordFiles } from '#src/lazy-imports.ts';
@@ -103,4 +104,24 @@ export function putPageInDataCache(
   const known: Pick<CmsQueries, 'page'> = { page: async () => ({ kind: 'found', value: page }) };
   const { page: definition } = cmsDefinitions;
   void createCachedQueries(known, { page: definition }, world.get(DataCacheToken)).page({ locale, uri });
+}
+
+/** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
+export function createPreviewBrowserWorldModule(preview: LivePreviewParams, origin: string): ContainerModule {
+  const fetch = globalThis.fetch.bind(globalThis);
+  const gateway = { origin, fetch: withPreviewParams(fetch, preview), timeoutMs: 10_000 };
+  return new ContainerModule(({ bind }) => {
+    provide(bind, CmsPort, [Settings, Logger], ({ cmsUrl }, logger) =>
+      createGatewayCms({ ...gateway, logger }, cmsUrl),
+    );
+    provide(bind, SearchPort, [Logger], (logger) =>
+      createGatewayQueries(searchDefinitions, { ...gateway, logger }),
+    );
+    provide(
+      bind,
+      DataCacheToken,
+      [DeviceClockToken, Timer, Logger],
+      (clock, timer, logger) => new DataCache({ clock, timer, logger }),
+    );
+  });
 }

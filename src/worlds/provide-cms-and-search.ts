@@ -3,27 +3,26 @@ import { DataCacheToken, createCachedQueries } from '#adapters/caching/data-cach
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { rejectAborted } from '#adapters/in-memory/reject-aborted.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
 import { withNormalizedFacetValues } from '#adapters/indexed-search/with-normalized-facet-values.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
+import { failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
-import { CmsPort, type EditorQueries } from '#ports/cms.port.ts';
+import { CmsPort, type EditorQueries, type CmsQueries, type NewsletterSignUp } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
+import { type Token, createToken } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
-import {
-  FolderCmsToken,
-  type UncachedCmsAndIndex,
-  UncachedCmsAndIndexToken,
-  createFolderCms,
-} from '#src/worlds/folder-cms.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 /** Binds the CMS and search ports with the data cache, over HTTP or over a folder. */
@@ -69,4 +68,27 @@ export function provideFolderCms(bind: Bind, config: Config, moveTo?: Instant): 
   provide(bind, FolderCmsToken, [Logger], (logger) =>
     createFolderCms(readHallFolder({ directory, normalTicketTypes, moveTo, logger })),
   );
+}
+
+/** The CMS and its search index before the data cache. */
+export interface UncachedCmsAndIndex {
+  readonly cms: CmsQueries;
+  readonly newsletter: NewsletterSignUp;
+  readonly index: SearchIndexPort;
+}
+
+export const UncachedCmsAndIndexToken: Token<UncachedCmsAndIndex> =
+  createToken<UncachedCmsAndIndex>('UncachedCmsAndIndex');
+
+/** The CMS of a hall that has a folder as one. It is read once, so that a live preview has the same one. */
+export const FolderCmsToken: Token<UncachedCmsAndIndex> = createToken<UncachedCmsAndIndex>('FolderCms');
+
+/** The CMS and the search index over the folder of a hall, in memory. */
+export function createFolderCms(hall: Hall): UncachedCmsAndIndex {
+  return {
+    cms: createInMemoryCms(hall),
+    index: createInMemorySearchIndex(hall),
+    // A folder has no mailing list, and its site shows no form.
+    newsletter: rejectAborted<NewsletterSignUp>({ signUp: async () => failedSignUpResult }),
+  };
 }

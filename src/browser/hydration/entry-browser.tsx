@@ -29,10 +29,10 @@ import { type HydrationState, hydrationStateElementId } from '#src/rendering/hyd
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes/routes.tsx';
 import {
   createBrowserWorldModule,
+  createPreviewBrowserWorldModule,
   GatewayClockToken,
   putPageInDataCache,
 } from '#src/worlds/browser.world.ts';
-import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';
 import { createWorld } from '#src/worlds/provide.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';

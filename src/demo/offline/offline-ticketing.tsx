@@ -15,7 +15,7 @@ import type { UnavailableSystem } from '#fixtures/scenarios/scenarios.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
+import { createInMemoryPersonalWorldModule } from '#src/worlds/in-memory.world.ts';
 import { Button } from '#ui/components/button.tsx';
 
 /** The price of the demo's only kind of ticket, in euros. */

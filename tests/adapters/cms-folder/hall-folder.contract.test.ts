@@ -1,7 +1,7 @@
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
-import { createFolderCms } from '#src/worlds/folder-cms.ts';
+import { createFolderCms } from '#src/worlds/provide-cms-and-search.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';

@@ -8,7 +8,7 @@ import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { toStructuredConcert } from '#src/rendering/structured-concert.ts';
-import { createFolderCms } from '#src/worlds/folder-cms.ts';
+import { createFolderCms } from '#src/worlds/provide-cms-and-search.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

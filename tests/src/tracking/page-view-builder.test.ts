@@ -11,7 +11,7 @@ import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event
 import type { PageResult } from '#src/page-result.ts';
 import { templates } from '#src/templates.ts';
 import { toPageFacts } from '#src/to-page-facts.ts';
-import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
+import { PageViewBuilder } from '#src/tracking/page-tracking.tsx';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.template.tsx';
 import type { HomeData } from '#ui/screens/home/home.template.tsx';
 import type { SearchData } from '#ui/screens/search/search.view-model.ts';

@@ -12,7 +12,7 @@ import { Random } from '#ports/random.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { EnvironmentVariables } from '#src/config.ts';
-import { provideServerCache } from '#src/worlds/provide-server-cache.ts';
+import { provideServerCache } from '#src/worlds/server.world.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';

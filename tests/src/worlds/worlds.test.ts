@@ -8,16 +8,17 @@ import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
 import { type Config } from '#src/config.ts';
 import { createTrackingWorldModule } from '#src/tracking/tracking.world.ts';
-import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
-import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
+import {
+  createBrowserWorldModule,
+  createPreviewBrowserWorldModule,
+  putPageInDataCache,
+} from '#src/worlds/browser.world.ts';
+import { createInMemoryPersonalWorldModule, createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { personalStoresModule } from '#src/worlds/personal-stores.world.ts';
-import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
 import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
-import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';
-import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world.ts';
 import { createWorld } from '#src/worlds/provide.ts';
 import { createResolveBinding } from '#src/worlds/provide.ts';
-import { createServerWorldModule } from '#src/worlds/server.world.ts';
+import { createPreviewServerWorldModule, createServerWorldModule } from '#src/worlds/server.world.ts';
 import { root } from '#tests/root.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 import { defaultSettings } from '#tests/support/world.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryRouter, type RouterSubscriber } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
+import { correctViewTransitions } from '#src/browser/hydration/start-router.ts';
 import { root } from '#tests/root.ts';
 
 /** A document whose browser calls the update of a transition when `begin` is called. */

@@ -1,8 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
-import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
-import { createLoadedPagesStore } from '#src/browser/hydration/create-loaded-pages-store.ts';
+import { correctViewTransitions, createLoadedPagesStore } from '#src/browser/hydration/start-router.ts';
 
 /** A router whose answers are their addresses, each once the test lets it arrive, and what is observed of them. */
 async function opened({ hasTransitions = false } = {}) {

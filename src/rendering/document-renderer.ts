@@ -4,13 +4,11 @@ import type { RenderDocument } from '#adapters/http-server/pipeline/pipeline.ts'
 import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/responses/headers.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/event-offer.ts';
-import type { Template } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import type { PageFacts } from '#domain/tracking/page-facts.ts';
 import { Clock } from '#ports/clock.port.ts';
-import { listLazyBlockComponents } from '#src/load-template-code.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import type { LoadedPage, PageResult } from '#src/page-result.ts';
+import type { PageResult } from '#src/page-result.ts';
 import { render } from '#src/rendering/entry-server.tsx';
 import {
   type HydrationState,
@@ -19,8 +17,6 @@ import {
 } from '#src/rendering/hydration-state.ts';
 import { toStructuredPage } from '#src/rendering/structured-page.ts';
 import { findPageResult, siteRouteId } from '#src/routes/routes.tsx';
-import { templates } from '#src/templates.ts';
-import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
 import { toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
@@ -35,8 +31,7 @@ export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
     const site = state.loaderData[siteRouteId] as SiteData | undefined;
     const answer = findPageResult(state.loaderData);
     const headHtml = toStructuredData(answer, site, facts, world);
-    const sources = listRenderingSourceFiles(state.loaderData);
-    const html = completeDocument(result.html, state, { assets, headHtml, sources });
+    const html = completeDocument(result.html, state, { assets, headHtml });
     return {
       kind: 'document',
       status,
@@ -70,41 +65,11 @@ function toStructuredData(
   return `<script type="application/ld+json">${serializeForScript(graph)}</script>`;
 }
 
-/** The routes without a page of the CMS, by the start of their name. */
-const routeSources: readonly (readonly [name: string, sources: readonly string[]])[] = [
-  [
-    'debug',
-    ['src/routes/debug.route.tsx', ...Object.values(lazyBlockComponents).map(({ source }) => source)],
-  ],
-  ['education-user-edit', ['src/routes/education-user.route.tsx']],
-];
-
-/** The sources of the code that renders a page besides that of all pages: its template or route, and its lazy components. */
-export function listRenderingSourceFiles(loaderData: Readonly<Record<string, unknown>>): readonly string[] {
-  const answer = findPageResult(loaderData);
-  if (answer?.kind === 'page') return findPageSources(answer.page.kind, answer);
-  const routes = Object.keys(loaderData).filter((name) => name !== siteRouteId);
-  return routeSources.flatMap(([start, sources]) =>
-    routes.some((name) => name.startsWith(start)) ? sources : [],
-  );
-}
-
-function findPageSources<Kind extends Template>(
-  kind: Kind,
-  { page, data }: LoadedPage<Kind>,
-): readonly string[] {
-  const template = templates.find(kind);
-  const parts = [...(template?.parts?.(data) ?? []), ...listLazyBlockComponents(page)];
-  return [...(template ? [template.source] : []), ...parts.map(({ source }) => source)];
-}
-
 /** What a document contains besides the rendered page and its state. */
 interface DocumentParts {
   readonly assets: BuildAssets;
   /** Added to the head. */
   readonly headHtml?: string;
-  /** The sources of the page's own code, for its style sheets. */
-  readonly sources?: readonly string[];
 }
 
 /** Completes a rendered page: asset links, the state to hydrate from, and the inline scripts. */
@@ -115,23 +80,17 @@ export function completeDocument(html: string, state: HydrationState, parts: Doc
 }
 
 /**
- * The first script must run before the first paint. Then style sheets and fonts. The modules are only listed, entry first: `schedule-hydration.ts` preloads them later.
+ * The first script must run before the first paint. Then the style sheet and fonts. The modules are only listed, entry first: `schedule-hydration.ts` preloads them later.
  */
-function toHeadLinks({ assets, sources = [] }: DocumentParts): string {
-  const { entry, modules, styles, stylesBySource, fonts } = assets;
-  const pageStyles = new Set(sources.flatMap((source) => stylesBySource[source] ?? []));
+function toHeadLinks({ assets: { entry, modules, styles, fonts } }: DocumentParts): string {
   return [
     `<script>${firstScript.source}</script>`,
-    ...toStyleLinks([...styles, ...pageStyles]),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<meta name=modules content="${[entry, errorReportPath, ...modules].join(' ')}">`,
   ].join('');
 }
 
-/** The style sheets in the body delay no paint of what is before them. */
-function toScripts(state: HydrationState, { boot, visitorStyles }: BuildAssets): string {
-  return `${toStyleLinks(visitorStyles).join('')}<script type="application/json" id="${hydrationStateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
+function toScripts(state: HydrationState, { boot }: BuildAssets): string {
+  return `<script type="application/json" id="${hydrationStateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
 }
-
-const toStyleLinks = (hrefs: readonly string[]) =>
-  hrefs.map((href) => `<link rel="stylesheet" href="${href}">`);

@@ -20,8 +20,6 @@ export const noAssets: BuildAssets = {
   entry: '/entry.js',
   modules: [],
   styles: [],
-  visitorStyles: [],
-  stylesBySource: {},
   fonts: [],
   errorReporter: '',
   boot: { source: '', hash: '' },

@@ -5,52 +5,41 @@ import { type AnyLazyComponent, createLazyComponent } from '#ui/kit/lazy-compone
 export const LazyAudioClips = createLazyComponent(
   async () => (await import('#ui/components/audio-clips.tsx')).AudioClips,
   ['blocks'],
-  'ui/components/audio-clips.tsx',
 );
 export const LazyFilm = createLazyComponent(
   async () => (await import('#ui/components/film.tsx')).Film,
   ['blocks'],
-  'ui/components/film.tsx',
 );
 export const LazyGallery = createLazyComponent(
   async () => (await import('#ui/components/gallery.tsx')).Gallery,
   ['blocks'],
-  'ui/components/gallery.tsx',
 );
 export const LazyLessonButton = createLazyComponent(
   async () => (await import('#ui/components/lesson-button.tsx')).LessonButton,
   ['blocks'],
-  'ui/components/lesson-button.tsx',
 );
 export const LazyLinkList = createLazyComponent(
   async () => (await import('#ui/components/link-list.tsx')).LinkList,
-  [],
-  'ui/components/link-list.tsx',
 );
 export const LazyProductOfferCards = createLazyComponent(
   async () => (await import('#ui/components/product-offer-cards.tsx')).ProductOfferCards,
   ['blocks'],
-  'ui/components/product-offer-cards.tsx',
 );
 export const LazyPressKit = createLazyComponent(
   async () => (await import('#ui/components/press-kit.tsx')).PressKit,
   ['press'],
-  'ui/components/press-kit.tsx',
 );
 export const LazyRoomPlan = createLazyComponent(
   async () => (await import('#ui/components/room-plan.tsx')).RoomPlan,
   ['blocks'],
-  'ui/components/room-plan.tsx',
 );
 export const LazyArrivals = createLazyComponent(
   async () => (await import('#ui/components/arrivals.tsx')).Arrivals,
   ['blocks'],
-  'ui/components/arrivals.tsx',
 );
 export const LazyVipCardCheck = createLazyComponent(
   async () => (await import('#ui/components/vip-card-check.tsx')).VipCardCheck,
   ['blocks'],
-  'ui/components/vip-card-check.tsx',
 );
 
 /**

@@ -10,12 +10,10 @@ export interface LazyComponent<Props> {
   readonly load: () => Promise<void>;
   /** The areas of texts it uses. */
   readonly words: readonly WordsArea[];
-  /** The path of its file, by which a build lists its style sheets; empty if no document has it. */
-  readonly source: string;
 }
 
 /** A lazy component of any properties, as what renders a page loads it beforehand. */
-export type AnyLazyComponent = Pick<LazyComponent<never>, 'load' | 'words' | 'source'>;
+export type AnyLazyComponent = Pick<LazyComponent<never>, 'load' | 'words'>;
 
 /**
  * Creates a component whose code is loaded by `importCode`. If code and texts have been loaded, as on the server and during
@@ -25,7 +23,6 @@ export type AnyLazyComponent = Pick<LazyComponent<never>, 'load' | 'words' | 'so
 export function createLazyComponent<Props extends object>(
   importCode: () => Promise<ComponentType<Props>>,
   words: readonly WordsArea[] = [],
-  source = '',
 ): LazyComponent<Props> {
   let Code: ComponentType<Props> | undefined;
   const load = async (): Promise<void> => {
@@ -39,5 +36,5 @@ export function createLazyComponent<Props extends object>(
     }, [isLoaded]);
     return Code && hasWords ? <Code {...props} /> : null;
   };
-  return Object.assign(Lazy, { load, words, source });
+  return Object.assign(Lazy, { load, words });
 }

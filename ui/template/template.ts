@@ -14,8 +14,6 @@ import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** What a template states about the pages of one kind, for code that does not render them. */
 export interface TemplateStatements<Kind extends Template> {
-  /** The path of the template's file, by which a build lists its style sheets. */
-  readonly source: string;
   /** The parameters that a page reads from its query. The content of a page without them does not depend on it. */
   readonly params?: ParamsCodec<unknown>;
   /** The calendar of the page (ROUTE-19). */

@@ -13,12 +13,8 @@ export interface BuildAssets {
   readonly entry: string;
   /** The entry's static imports, to be fetched in parallel with it. */
   readonly modules: readonly string[];
-  /** The style sheets of all pages. */
+  /** The style sheet of all pages; none where Vite puts styles in. */
   readonly styles: readonly string[];
-  /** Those of the visitor layer, which are not needed for the first paint: one that fails to load later would not be requested again. */
-  readonly visitorStyles: readonly string[];
-  /** The further style sheets of a template, route or block, by its source. */
-  readonly stylesBySource: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
   /** The source of the module that reports errors of scripts (`src/browser/reports/report-errors.ts`). */
   readonly errorReporter: string;
@@ -30,16 +26,13 @@ const ManifestWire = v.record(
   v.string(),
   v.object({
     file: v.string(),
-    isDynamicEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
-    css: v.optional(v.array(v.string()), []),
   }),
 );
 
 type Manifest = v.InferOutput<typeof ManifestWire>;
 
 const entryName = 'src/browser/hydration/entry-browser.tsx';
-const visitorLayerName = 'src/browser/visitor-layer/start-visitor-layer.ts';
 const bootName = 'src/browser/before-hydration/schedule-hydration.ts';
 const errorReporterName = 'src/browser/reports/report-errors.ts';
 
@@ -55,17 +48,13 @@ export function readBuildAssets(directory: string): BuildAssets {
   const errorReporter = manifest[errorReporterName];
   if (!entry || !boot || !errorReporter)
     throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
-  const styles = findStyles(manifest, entryName);
-  const visitorStyles = findStyles(manifest, visitorLayerName).filter((href) => !styles.includes(href));
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {
     build: toBuildIdOfEntryFile(entry.file),
     entry: `/${entry.file}`,
     errorReporter: readFileSync(join(directory, errorReporter.file), 'utf8'),
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
-    styles,
-    visitorStyles,
-    stylesBySource: findStylesBySource(manifest, [...styles, ...visitorStyles]),
+    styles: findFile(manifest, 'style.css'),
     fonts: preloadedFonts.flatMap((name) => findFile(manifest, name)),
     boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
   };
@@ -73,27 +62,7 @@ export function readBuildAssets(directory: string): BuildAssets {
 
 /** The file of the source whose path ends with a name. */
 function findFile(manifest: Manifest, name: string): readonly string[] {
-  const source = Object.keys(manifest).find((path) => path.endsWith(`/${name}`));
+  const source = Object.keys(manifest).find((path) => `/${path}`.endsWith(`/${name}`));
   const file = source && manifest[source]?.file;
   return file ? [`/${file}`] : [];
-}
-
-/** The style sheets of each source that is imported dynamically, without those of all pages. */
-function findStylesBySource(manifest: Manifest, common: readonly string[]): BuildAssets['stylesBySource'] {
-  const sources = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
-  return Object.fromEntries(
-    sources.map((name) => [name, findStyles(manifest, name).filter((href) => !common.includes(href))]),
-  );
-}
-
-/** The style sheets of a chunk and of the chunks that it imports, which come first, as when a browser loads them. */
-function findStyles(manifest: Manifest, name: string): readonly string[] {
-  const seen = new Set<string>();
-  const visit = (chunkName: string): readonly string[] => {
-    const chunk = manifest[chunkName];
-    if (!chunk || seen.has(chunkName)) return [];
-    seen.add(chunkName);
-    return [...chunk.imports.flatMap(visit), ...chunk.css.map((file) => `/${file}`)];
-  };
-  return [...new Set(visit(name))];
 }

@@ -29,8 +29,6 @@ const assets = {
   errorReporter: '',
   modules: [],
   styles: [],
-  visitorStyles: [],
-  stylesBySource: {},
   fonts: [],
   boot: { source: boot, hash: `sha256-${createHash('sha256').update(boot).digest('base64')}` },
 };

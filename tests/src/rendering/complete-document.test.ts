@@ -12,8 +12,6 @@ const assets: BuildAssets = {
   errorReporter: '',
   modules: ['/assets/react.js'],
   styles: ['/assets/style.css'],
-  visitorStyles: ['/assets/visitor.css'],
-  stylesBySource: { 'ui/screens/home/home.template.tsx': ['/assets/rows.css', '/assets/home.css'] },
   fonts: ['/assets/piazzolla.woff2'],
   boot: { source: 'wake()', hash: 'sha256-x' },
 };
@@ -64,28 +62,6 @@ describe('the document', () => {
   it('lists the style sheet, the fonts and the modules in its head', () => {
     const head = completeDocument(rendered, { loaderData: {}, recorded: {} }, parts).split('</head>')[0];
     for (const file of ['style.css', 'piazzolla.woff2', 'entry.js', 'react.js']) expect(head).toContain(file);
-  });
-
-  it('lists the style sheets of the visitor layer after the page, so that its first paint does not wait for them', () => {
-    const [head = '', afterPage = ''] = completeDocument(
-      rendered,
-      { loaderData: {}, recorded: {} },
-      parts,
-    ).split('</main>');
-    expect(head).not.toContain('/assets/visitor.css');
-    expect(afterPage).toContain('<link rel="stylesheet" href="/assets/visitor.css">');
-  });
-
-  it('lists the style sheets of its template after those of all pages', () => {
-    const sources = ['ui/screens/home/home.template.tsx', 'ui/components/unstyled.tsx'];
-    const html = completeDocument(rendered, { loaderData: {}, recorded: {} }, { ...parts, sources });
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href]) => href);
-    expect(sheets).toEqual([
-      '/assets/style.css',
-      '/assets/rows.css',
-      '/assets/home.css',
-      '/assets/visitor.css',
-    ]);
   });
 
   it('serializes JSON without a character that could open a tag', () => {

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import type { Template } from '#domain/page/page.ts';
 import { templates } from '#src/templates.ts';
 import { onDay } from '#tests/domain/time/at.ts';
-import { root } from '#tests/root.ts';
 import { season } from '#tests/support/season.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 import type { TemplateStatements } from '#ui/template/template.ts';
@@ -50,11 +47,5 @@ describe('what templates state', () => {
       if (html.includes('type="text/calendar"')) linking.push(kind);
     }
     expect(linking.toSorted()).toEqual(kindsWhere(({ calendar }) => calendar !== undefined));
-  });
-
-  it('every template names its own file', () => {
-    const sources = templates.all().map(({ source }) => source);
-    expect(sources.length).toBeGreaterThan(20);
-    expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

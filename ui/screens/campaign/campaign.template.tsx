@@ -58,7 +58,6 @@ function Calls({ links }: { readonly links: readonly TitledLink[] }) {
 
 /** A campaign (TPL-1). It needs no data besides its page. */
 export const campaignTemplate = defineTemplate<'campaign'>({
-  source: 'ui/screens/campaign/campaign.template.tsx',
   cover: ({ theme = 'ocher-yellow' }) => theme,
   sitemap: { chapter: 'pages', section: 'campaign' },
   load: async () => null,

@@ -34,7 +34,6 @@ function DiscoveryCollectionScreen({ page }: { readonly page: PageOf<'discoveryC
 
 /** A collection of stories (TPL-3). It needs no data besides its page. */
 export const discoveryCollectionTemplate = defineTemplate<'discoveryCollection'>({
-  source: 'ui/screens/discovery-collection/discovery-collection.template.tsx',
   cover: ({ theme = 'petrol' }) => theme,
   sitemap: { chapter: 'discovery', section: 'discoveryCollection' },
   load: async () => null,

@@ -27,8 +27,6 @@ import { defineTemplateWithParams, type TemplateProps } from '#ui/template/templ
 /** Lazy, because most visits read the front page only. */
 const LazyList = createLazyComponent(
   async () => (await import('#ui/components/discovery-list.tsx')).DiscoveryList,
-  [],
-  'ui/components/discovery-list.tsx',
 );
 
 /** The front page, or the list that its address requests (TPL-4). */
@@ -40,7 +38,6 @@ export const discoveryOverviewTemplate = defineTemplateWithParams<
   DiscoveryOverviewData,
   DiscoveryListingState | null
 >(discoveryOverviewParamsCodec, {
-  source: 'ui/screens/discovery-overview/discovery-overview.template.tsx',
   load,
   words: ['discovery'],
   parts: (data) => (data?.kind === 'front' ? [] : [LazyList]),

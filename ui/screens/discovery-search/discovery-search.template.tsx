@@ -14,7 +14,6 @@ export const discoverySearchTemplate = defineTemplateWithParams<
   DiscoveryListData,
   DiscoveryListingState
 >(discoveryParamsCodec, {
-  source: 'ui/screens/discovery-search/discovery-search.template.tsx',
   load: (_page, visit, state) => loadDiscoveryList(state, visit),
   words: ['discovery'],
   View,

@@ -151,7 +151,6 @@ async function load(
 
 /** A story (TPL-2); one about a work or a composer ends with the coming concerts (WAY-28, PEOPLE-2). */
 export const discoveryTemplate = defineTemplate<'discovery', DiscoveryData | null>({
-  source: 'ui/screens/discovery/discovery.template.tsx',
   cover: ({ theme = 'petrol' }) => theme,
   sitemap: { chapter: 'discovery', section: 'discovery' },
   load,

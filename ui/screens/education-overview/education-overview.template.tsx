@@ -153,7 +153,6 @@ export const educationOverviewTemplate = defineTemplateWithParams<
   EducationOverviewData,
   EducationListingState
 >(educationParamsCodec, {
-  source: 'ui/screens/education-overview/education-overview.template.tsx',
   cover: ({ theme = 'pink' }) => theme,
   load: async ({ uri }, { path, locale, search, signal }, state) => ({
     path,

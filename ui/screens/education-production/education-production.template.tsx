@@ -241,7 +241,6 @@ export const educationProductionTemplate = defineTemplateWithParams<
   EducationProductionData,
   number | null
 >(productionParamsCodec, {
-  source: 'ui/screens/education-production/education-production.template.tsx',
   sitemap: { chapter: 'education', section: 'education' },
   load,
   words: ['education', 'blocks'],

@@ -6,7 +6,6 @@ import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** An error page at its own address (TPL-22). */
 export const errorTemplate = defineTemplate<'error', readonly EventCard[]>({
-  source: 'ui/screens/error/error.template.tsx',
   sitemap: 'never',
   load: (_page, visit) => loadNextConcerts(visit),
   View,

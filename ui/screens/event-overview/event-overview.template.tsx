@@ -255,7 +255,6 @@ export const eventOverviewTemplate = defineTemplateWithParams<
   EventOverviewData,
   EventListingState
 >(eventParamsCodec, {
-  source: 'ui/screens/event-overview/event-overview.template.tsx',
   calendar: {
     normalizeQuery: (query, today) =>
       eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today),

@@ -43,7 +43,6 @@ import styles from '#ui/screens/event/event-v2.module.css';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
 export const eventTemplate = defineTemplate<'event'>({
-  source: 'ui/screens/event/event.template.tsx',
   cover: (page) => page.event.theme ?? page.theme ?? 'petrol',
   calendar: {
     normalizeQuery: (query) => query.filter(([name]) => name === saleStartParam).slice(0, 1),

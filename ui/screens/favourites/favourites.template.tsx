@@ -237,7 +237,6 @@ function downloadTextFile(text: string, name: string, type: string): void {
 
 /** The visitor's favourites (TPL-11). The server renders the page without them, because only the browser knows the visitor. */
 export const favouritesTemplate = defineTemplate<'favorites'>({
-  source: 'ui/screens/favourites/favourites.template.tsx',
   cover: ({ theme = 'purple' }) => theme,
   sitemap: 'never',
   load: async () => null,

@@ -247,7 +247,6 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 
 /** The front page (TPL-12). */
 export const homeTemplate = defineTemplate<'home', HomeData>({
-  source: 'ui/screens/home/home.template.tsx',
   cover: (_page, { cover }) => (cover ? getEventTheme(cover) : undefined),
   load,
   words: ['home'],

@@ -208,7 +208,6 @@ async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<Mus
 
 /** A musician (PERSON-1), of whom everything but an editor's own texts is in the concerts. */
 export const musicianTemplate = defineTemplate<'musician', MusicianData>({
-  source: 'ui/screens/musician/musician.template.tsx',
   cover: ({ theme = 'petrol' }) => theme,
   calendar: {
     contents: ({ performances }) => ({

@@ -56,7 +56,6 @@ function OverviewScreen({ page }: { readonly page: PageOf<'overview'> }) {
 export const overviewTemplate = defineTemplateWithParams<'overview', Concerts | null, SeriesListingState>(
   seriesParamsCodec,
   {
-    source: 'ui/screens/overview/overview.template.tsx',
     sitemap: { chapter: 'pages', section: 'contentOverview' },
     load,
     words: ['series'],

@@ -66,7 +66,6 @@ function Contents({ page }: PageScreenProps) {
 }
 
 const plain = {
-  source: 'ui/screens/page/page.template.tsx',
   load: async () => null,
   View: PageScreen,
 } as const;

@@ -98,7 +98,6 @@ export const pressOverviewTemplate = defineTemplateWithParams<
   PressOverviewData,
   PressListingState
 >(pressParamsCodec, {
-  source: 'ui/screens/press-overview/press-overview.template.tsx',
   load,
   words: ['press'],
   View: PressOverviewScreen,

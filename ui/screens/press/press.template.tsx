@@ -91,7 +91,6 @@ async function load(page: PageOf<'press'>, { search, locale, signal }: TemplateV
 
 /** A press release (TPL-15). */
 export const pressTemplate = defineTemplate<'press', PressData>({
-  source: 'ui/screens/press/press.template.tsx',
   sitemap: { chapter: 'press', section: 'press' },
   load,
   words: ['press'],

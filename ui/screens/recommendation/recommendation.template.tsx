@@ -217,7 +217,6 @@ function CalendarLink({ children }: { readonly children: ReactNode }) {
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
 export const recommendationTemplate = defineTemplate<'recommendation'>({
-  source: 'ui/screens/recommendation/recommendation.template.tsx',
   cover: ({ theme = 'ocher-yellow' }) => theme,
   load: async () => null,
   words: ['keuzehulp', 'forms'],

@@ -267,7 +267,6 @@ function ListLinks() {
 export const searchTemplate = defineTemplateWithParams<'search', SearchData, SearchedState>(
   siteSearchParamsCodec,
   {
-    source: 'ui/screens/search/search.template.tsx',
     sitemap: 'never',
     load,
     words: ['search'],

@@ -116,7 +116,6 @@ export const seriesOverviewTemplate = defineTemplateWithParams<
   SeriesOverviewData,
   SeriesListingState
 >(seriesParamsCodec, {
-  source: 'ui/screens/series-overview/series-overview.template.tsx',
   load,
   words: ['series'],
   View,

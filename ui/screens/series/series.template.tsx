@@ -194,7 +194,6 @@ async function load(
 
 /** A series (TPL-19). */
 export const seriesTemplate = defineTemplate<'series', SeriesData>({
-  source: 'ui/screens/series/series.template.tsx',
   cover: ({ theme = 'petrol' }) => theme,
   calendar: { contents: ({ events }) => ({ kind: 'concerts', uris: events.map(({ uri }) => uri) }) },
   sitemap: { chapter: 'series', section: 'series' },

@@ -62,7 +62,7 @@ describe('the address of a page request', () => {
       read: (query) => ({ ...read(query), colour: readSingleQueryValue(query, 'colour') }),
       write: ({ page, colour }) => [...pressParamsCodec.write({ year: null, page }), ['colour', colour]],
     };
-    const press = { source: '', params: withColour };
+    const press = { params: withColour };
     const withPress: LoadedTemplates = {
       find: (kind) => (kind === 'press' ? press : templates.find(kind)),
       all: () => [...templates.all(), press],

@@ -116,7 +116,7 @@ const browserBuild: BuildOptions = {
   sourcemap: 'hidden',
   target: 'es2022',
   assetsInlineLimit: 0,
-  // One sheet for all pages: 21 kB as sent, where those of one page were 17 in six files, and of a visit of several pages more.
+  // One sheet for all pages: 21 kB as sent, where those of the calendar alone were 17 in six files.
   cssCodeSplit: false,
   modulePreload: {
     polyfill: false,
@@ -155,7 +155,7 @@ const browserBuild: BuildOptions = {
             // Home and a concert begin with a cover; a series and a musician have facts on the head of their page.
             { name: 'facts', test: /(?:cover-facts|fact-list|concert-times|page-actions)/, minShareCount: 2 },
             { name: 'covers', test: /concert-cover/, minShareCount: 2 },
-            // Of pages with a programme or tickets. The visitor layer needs prices: every page links the style sheets of what it imports.
+            // Of pages with a programme or tickets. The visitor layer needs prices.
             { name: 'prices', test: /domain.(?:pricing|event-page|room)|in-view|login-/, minShareCount: 2 },
             {
               name: 'concerts',

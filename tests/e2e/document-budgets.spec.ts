@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import type { Template } from '#domain/page/page.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
+import { sizeOf, textOf } from '#tests/support/built-files.ts';
 import { findPagePath } from '#tests/support/measured-pages.ts';
 import { fetchSentPage } from '#tests/support/sent-page.ts';
 
@@ -33,17 +34,27 @@ const documentBudgets: readonly DocumentBudget[] = [
   { template: 'search', sent: 11.8, length: 41.5, elements: 390, figures: 0 },
 ];
 
-test('a first visit has a document within its budget of bytes and elements, and few bytes of figures and fonts before it is shown @desk', async ({
+test('a first visit has a document within its budget of bytes and elements, one style sheet with the cascade layers in their order, and few bytes of figures and fonts before it is shown @desk', async ({
   baseURL,
 }) => {
+  const sheets = new Set<string>();
   for (const { template, ...budget } of documentBudgets) {
     const document = await fetchSentPage(baseURL ?? '', findPagePath(season, template));
     expect.soft(document.sent / 1000, `${template}: kB as sent`).toBeLessThanOrEqual(budget.sent);
     expect.soft(document.length / 1000, `${template}: kB not compressed`).toBeLessThanOrEqual(budget.length);
     expect.soft(document.elements, `${template}: elements`).toBeLessThanOrEqual(budget.elements);
     expect.soft(document.figures.length, `${template}: figures`).toBeLessThanOrEqual(budget.figures);
-    const { figures, fonts } = document;
+    const { figures, fonts, styles } = document;
+    expect.soft(styles, `${template}: style sheets`).toHaveLength(1);
+    sheets.add(styles[0] ?? '');
     expect.soft(Math.max(0, ...figures) / 1000, `${template}: kB of a figure`).toBeLessThanOrEqual(6);
     expect.soft(fonts.length, `${template}: preloaded font files`).toBeLessThanOrEqual(2);
   }
+  const [sheet = '', ...others] = sheets;
+  expect(others).toEqual([]);
+  expect(sizeOf(sheet) / 1000, 'kB of the style sheet').toBeLessThanOrEqual(21.3);
+  const layers = [...textOf(sheet).matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  );
+  expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'base', 'layout', 'components', 'utilities']);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 
@@ -12,11 +12,4 @@ export function textOf(file: string): string {
 /** Bytes of a built file as it is sent: compressed by brotli, or unchanged for compressed formats such as fonts. */
 export function sizeOf(file: string): number {
   return statSync(join(client, file.endsWith('.woff2') ? file : `${file}.br`)).size;
-}
-
-/** The built files of a folder with an extension, or all of them. */
-export function listFiles(folder: string, extension = ''): readonly string[] {
-  return readdirSync(join(client, folder))
-    .filter((name) => name.endsWith(extension))
-    .map((name) => `${folder}/${name}`);
 }

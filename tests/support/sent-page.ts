@@ -29,14 +29,9 @@ export async function fetchSentPage(site: string, address: string): Promise<Sent
     length: Buffer.byteLength(text),
     elements: elements.length,
     figures,
-    styles: findStyles(text),
+    styles: findLinks(elements, 'rel', 'stylesheet'),
     fonts: findLinks(elements, 'as', 'font'),
   };
-}
-
-/** The style sheets of a document. */
-export function findStyles(html: string): readonly string[] {
-  return findLinks(listElements(html), 'rel', 'stylesheet');
 }
 
 type Element = DefaultTreeAdapterTypes.Element;

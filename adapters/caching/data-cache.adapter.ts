@@ -231,11 +231,10 @@ function cacheQuery<Params extends InLocale, Answer>(
   cache: DataCache,
 ): Query<Params, Answer> {
   const { cache: rule, unavailable } = definition;
-  const { partition } = rule;
-  if (rule.kind === 'uncached')
+  const { partition, ttl, fallback, isNegative } = rule;
+  if (!ttl)
     return (params, signal = new AbortController().signal) =>
       cache.fetchUncached({ partition, fetch: (fetchSignal) => query(params, fetchSignal) }, signal);
-  const { ttl, fallback, isNegative } = rule;
   // The result that says that there is none (LIST-14).
   const unavailableText = unavailable === undefined ? undefined : JSON.stringify(unavailable);
   return (params, signal) =>

@@ -39,28 +39,27 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   global: {
     path: 'global',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'global', ttl: cacheLifetimes.global },
+    cache: { partition: 'global', ttl: cacheLifetimes.global },
   },
   page: {
     path: 'page',
     fields: { uri: boundedTextField },
-    cache: { kind: 'lifetime', partition: 'pages', ttl: cacheLifetimes.page, isNegative: isNotFound },
+    cache: { partition: 'pages', ttl: cacheLifetimes.page, isNegative: isNotFound },
   },
   fallbackBanners: {
     path: 'fallback-banners',
     fields: { list: bannerList },
-    cache: { kind: 'lifetime', partition: 'banners', ttl: cacheLifetimes.fallbackBanners, fallback: [] },
+    cache: { partition: 'banners', ttl: cacheLifetimes.fallbackBanners, fallback: [] },
   },
   banners: {
     path: 'banners',
     fields: { list: bannerList, kind: bannerKind, values: createRepeatedField('value') },
-    cache: { kind: 'lifetime', partition: 'banners', ttl: cacheLifetimes.banners, fallback: [] },
+    cache: { partition: 'banners', ttl: cacheLifetimes.banners, fallback: [] },
   },
   organizer: {
     path: 'organizer',
     fields: { name: boundedTextField },
     cache: {
-      kind: 'lifetime',
       partition: 'organizers',
       ttl: cacheLifetimes.organizer,
       fallback: { kind: 'missing' },
@@ -75,7 +74,6 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
       uri: boundedTextField,
     },
     cache: {
-      kind: 'lifetime',
       partition: 'education',
       ttl: cacheLifetimes.educationRedirect,
       isNegative: isNotFound,
@@ -84,7 +82,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   redirects: {
     path: 'redirects',
     fields: { path: sitePathField },
-    cache: { kind: 'lifetime', partition: 'redirects', ttl: cacheLifetimes.redirects, fallback: [] },
+    cache: { partition: 'redirects', ttl: cacheLifetimes.redirects, fallback: [] },
   },
 };
 
@@ -92,6 +90,6 @@ export const editorDefinitions: QueryDefinitions<EditorQueries> = {
   translationUrls: {
     path: 'translation-urls',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'pages', ttl: cacheLifetimes.translationUrls },
+    cache: { partition: 'pages', ttl: cacheLifetimes.translationUrls },
   },
 };

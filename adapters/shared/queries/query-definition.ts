@@ -42,18 +42,15 @@ export type QueryDefinitions<Queries> = {
 };
 
 /** How a result is cached (CACHE-1, CACHE-2). */
-export type CacheRule<Answer> =
-  | {
-      readonly kind: 'lifetime';
-      readonly partition: CachePartition;
-      readonly ttl: CacheTtl;
-      /** Returned if the query fails and nothing better is cached. */
-      readonly fallback?: Answer;
-      /** Whether a result is negative (not found): it is cached for a minute at most. */
-      readonly isNegative?: (answer: Answer) => boolean;
-    }
-  /** Not cached; fetched on every call, still through the upstream guard. */
-  | { readonly kind: 'uncached'; readonly partition: CachePartition };
+export interface CacheRule<Answer> {
+  readonly partition: CachePartition;
+  /** Absent: it is not cached, but fetched on every call, still through the upstream guard. */
+  readonly ttl?: CacheTtl;
+  /** Returned if the query fails and nothing better is cached. */
+  readonly fallback?: Answer;
+  /** Whether a result is negative (not found): it is cached for a minute at most. */
+  readonly isNegative?: (answer: Answer) => boolean;
+}
 
 /** Splits a query into several concurrent ones and joins their results. Without portions no request is sent. */
 interface Portions<Params, Answer> {

@@ -69,49 +69,49 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
       until: createOptionalField(dayField),
       part: createOptionalField(createOneOfField(dayParts)),
     },
-    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
+    cache: { partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableResults.events,
   },
   dayPresetCounts: {
     path: 'day-preset-counts',
     fields: { today: dayField },
-    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.eventSearch },
+    cache: { partition: 'search', ttl: cacheLifetimes.eventSearch },
     unavailable: {},
   },
   eventFacets: {
     path: 'event-facets',
     fields: { now: epochMsField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.allFacets },
+    cache: { partition: 'facets', ttl: cacheLifetimes.allFacets },
     unavailable: emptyEventFacets,
   },
   eventDays: {
     path: 'event-days',
     fields: { month: monthField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.monthDays },
+    cache: { partition: 'facets', ttl: cacheLifetimes.monthDays },
     unavailable: [],
   },
   series: {
     path: 'series',
     fields: seriesFields,
-    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
+    cache: { partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableResults.series,
   },
   seriesFacets: {
     path: 'series-facets',
     fields: { from: dayField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.seriesFacets },
+    cache: { partition: 'facets', ttl: cacheLifetimes.seriesFacets },
     unavailable: noSeriesFacets,
   },
   concerts: {
     path: 'concerts',
     fields: seriesFields,
-    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
+    cache: { partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableResults.concerts,
   },
   concertFacets: {
     path: 'concert-facets',
     fields: { from: dayField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.allFacets },
+    cache: { partition: 'facets', ttl: cacheLifetimes.allFacets },
     unavailable: noSeriesFacets,
   },
   discoveries: {
@@ -121,25 +121,25 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
       page: pageNumberField,
       selection: createFacetSelectionField(discoveryFacetNames),
     },
-    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
+    cache: { partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableResults.discoveries,
   },
   discoveryCategories: {
     path: 'discovery-categories',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.allFacets },
+    cache: { partition: 'facets', ttl: cacheLifetimes.allFacets },
     unavailable: [],
   },
   press: {
     path: 'press',
     fields: { year: yearField, page: pageNumberField },
-    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.press },
+    cache: { partition: 'search', ttl: cacheLifetimes.press },
     unavailable: unavailableResults.press,
   },
   find: {
     path: 'find',
     fields: { keyword: keywordField, now: epochMsField, page: pageNumberField },
-    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.eventSearch },
+    cache: { partition: 'search', ttl: cacheLifetimes.eventSearch },
     unavailable: unavailableResults.find,
     portions: {
       split: (params) => (params.keyword.trim() === '' ? [] : [params]),
@@ -150,7 +150,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
     path: 'recommended',
     fields: { identifiers: createCommaSeparatedField('ids', isConcertIdentifier, maxIdentifiersPerRequest) },
     // The keuzehulp stores its results itself, by answers (KEUZE-6); a retry must send a new request.
-    cache: { kind: 'uncached', partition: 'search' },
+    cache: { partition: 'search' },
     unavailable: { kind: 'unavailable' },
     portions: {
       split: ({ locale, identifiers }) =>
@@ -164,7 +164,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
   eventsAt: {
     path: 'events-at',
     fields: { uris: createRepeatedField('uri') },
-    cache: { kind: 'uncached', partition: 'search' },
+    cache: { partition: 'search' },
     unavailable: [],
     portions: {
       split: ({ locale, uris }) =>
@@ -175,7 +175,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
   productionDates: {
     path: 'production-dates',
     fields: { uri: boundedTextField },
-    cache: { kind: 'lifetime', partition: 'pages', ttl: cacheLifetimes.page },
+    cache: { partition: 'pages', ttl: cacheLifetimes.page },
     unavailable: [],
   },
 };
@@ -188,7 +188,7 @@ function joinHits(answers: readonly RecommendedHits[]): RecommendedHits {
     : { kind: 'unavailable' };
 }
 
-const hits = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'search', ttl }) as const;
+const hits = (ttl: CacheTtl) => ({ partition: 'search', ttl }) as const;
 
 /** The search's query of the same name, without its fallback. */
 function withoutFallback<Params, Answer>({ path, fields, cache }: QueryDefinition<Params, Answer>) {
@@ -227,7 +227,7 @@ export const indexDefinitions: QueryDefinitions<SearchIndexPort> = {
   urisOf: {
     path: 'uris',
     fields: { section: createOneOfField(searchIndexSections), from: dayField },
-    cache: { kind: 'uncached', partition: 'search' },
+    cache: { partition: 'search' },
   },
 };
 

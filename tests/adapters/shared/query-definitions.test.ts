@@ -11,14 +11,14 @@ import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import type { RecommendedHits } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
 
-/** The partition, lifetime and stale lifetime of each definition's results, in seconds; else how they are cached. */
+/** The partition, lifetime and stale lifetime of each definition's results, in seconds; or that they are not cached. */
 const rulesOf = (definitions: object) =>
   Object.fromEntries(
     Object.entries(definitions).map(([name, { cache }]: [string, QueryDefinition<never, never>]) => [
       name,
-      cache.kind === 'lifetime'
+      cache.ttl
         ? `${cache.partition} ${cache.ttl.lifetimeSeconds} ${cache.ttl.staleIfErrorSeconds}`
-        : cache.kind,
+        : 'uncached',
     ]),
   );
 
@@ -40,8 +40,7 @@ describe('the results of the CMS', () => {
 
   it.each([cmsDefinitions.page, cmsDefinitions.organizer, cmsDefinitions.educationRedirect])(
     'CACHE-1 are negative if they are missing or gone: $path',
-    ({ cache }) => {
-      const isNegative = cache.kind === 'lifetime' ? cache.isNegative : undefined;
+    ({ cache: { isNegative } }) => {
       const lookups = [{ kind: 'missing' }, { kind: 'gone' }, { kind: 'found', value: '' as never }] as const;
       expect(lookups.map((lookup) => isNegative?.(lookup))).toEqual([true, true, false]);
     },

@@ -1,15 +1,9 @@
+import type { TrustedTypesWindow } from '#adapters/shared/trusted-types.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 
 /** The parts of `window` that are used. */
-type WorkerWindow = Pick<Window, 'navigator'> & {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(address: string): string },
-    ): { createScriptURL(address: string): string };
-  };
-};
+type WorkerWindow = Pick<Window, 'navigator'> & TrustedTypesWindow;
 
 const workerPath = '/service-worker.js';
 

@@ -1,15 +1,10 @@
+import type { TrustedTypesWindow } from '#adapters/shared/trusted-types.ts';
+
 /** The parts of `window` that are needed to add a script. */
-export interface ScriptLoaderWindow {
+export interface ScriptLoaderWindow extends TrustedTypesWindow {
   readonly document: {
     createElement(name: 'script'): ScriptElement;
     readonly head: { append(element: ScriptElement): void };
-  };
-  /** Trusted Types, in browsers that require them for script URLs. */
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { readonly createScriptURL: (url: string) => string },
-    ): { createScriptURL(url: string): unknown };
   };
 }
 

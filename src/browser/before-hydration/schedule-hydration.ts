@@ -1,3 +1,4 @@
+import type { TrustedTypesWindow } from '#adapters/shared/trusted-types.ts';
 import { claimReload } from '#src/browser/before-hydration/claim-reload.ts';
 import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-item-on-escape.ts';
 import { restoreReplacedNodes } from '#src/browser/before-hydration/restore-replaced-nodes.ts';
@@ -9,15 +10,6 @@ import { restoreReplacedNodes } from '#src/browser/before-hydration/restore-repl
  * leave before hydration. If code cannot be loaded, the document is reloaded, or says so. Escape closes an item of the
  * main menu, before and after hydration.
  */
-interface TrustedTypesWindow {
-  /** In browsers that require them for script URLs. */
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { readonly createScriptURL: (href: string) => string },
-    ): { createScriptURL(href: string): string };
-  };
-}
 
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
 /** The entry is listed first. It imports the others, except the one that reports errors. */
@@ -26,7 +18,7 @@ const [entry = '', ...otherModules] = modules;
 const pressedControls = new Set<HTMLElement>();
 
 /**
- * Writes the consent cookie, and hides the question. The value is the field that decides. The response of `consent-route.ts` stores the
+ * Writes the consent cookie, and hides the question. The value is the field that decides. The response of that path stores the
  * complete value (`formatConsentCookieValue`) with all attributes; if it does not arrive, this one stays. Its path is not imported,
  * because an inline script can import no other file.
  */

@@ -4,23 +4,19 @@ import {
   matchesChosenValues,
 } from '#adapters/in-memory/count-facets.ts';
 import type { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
-import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
-import { isListedPlanningStatus } from '#domain/event/event.ts';
+import { endsOnOrAfter, listConcerts, toUris } from '#adapters/in-memory/listed-documents.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { type EventFacets, eventFacetNames, priceLimits } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
-import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMomentsOfDayPart } from '#domain/time/day-part.ts';
 import { type HallDay, toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 /** The number of best matches for a keyword (LIST-5). */
 const maxTopEvents = 5;
 
-interface Concert extends IndexedDocument {
-  readonly starts: Instant;
-}
+type Concert = ReturnType<typeof listConcerts>[number];
 
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
@@ -47,7 +43,7 @@ export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): Calend
       return {
         count: hits.length,
         facets: countEventFacets(found, selection),
-        uris: hits.slice(0, maxReachableResults).map(({ uri }) => uri),
+        uris: toUris(hits),
         topUris: top
           .toSorted(([, one], [, other]) => other - one)
           .slice(0, maxTopEvents)
@@ -68,24 +64,12 @@ export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): Calend
   };
 }
 
-/** The listed concerts in calendar order: earliest first, then by uri. */
-function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[] {
-  return documents
-    .filter((document): document is Concert => document.section === 'event' && document.starts !== undefined)
-    .filter(({ importStatus }) => isListedPlanningStatus(importStatus))
-    .toSorted((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
-}
-
 /** The concert with the prices for which it can be had, as values of a facet. */
 function withPriceLimits({ facets, minPrice, ...concert }: Concert): Concert {
   const maxPrice = priceLimits
     .filter((limit) => minPrice !== undefined && minPrice <= limit)
     .map((limit) => ({ value: String(limit), label: String(limit) }));
   return { ...concert, facets: { ...facets, maxPrice } };
-}
-
-function endsOnOrAfter(moment: Instant): (concert: Concert) => boolean {
-  return ({ starts, ends }) => (ends ?? starts) >= moment;
 }
 
 function beginsOnOrBefore(day: HallDay | null): (concert: Concert) => boolean {

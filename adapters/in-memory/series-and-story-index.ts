@@ -5,7 +5,6 @@ import {
 } from '#adapters/in-memory/count-facets.ts';
 import type { Edition, Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { compareAscending } from '#domain/compare-ascending.ts';
-import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { SearchSection } from '#domain/listing/site-search.ts';
@@ -13,6 +12,7 @@ import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort, SeriesUriHits } from '#ports/search-index.port.ts';
 import type { SeriesSearchCriteria } from '#ports/search.port.ts';
 import type { KeywordResult, KeywordSearch } from './keyword-search.ts';
+import { endsOnOrAfter, filterBySections, listConcerts, toUris } from './listed-documents.ts';
 
 type OverviewQueries = Pick<
   SearchIndexPort,
@@ -31,12 +31,12 @@ export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordS
       countItemsByFacet(seriesOnSale(editions[locale], from), seriesFacetNames, {}),
 
     concerts: async (params) => {
-      const concerts = listedConcerts(editions[params.locale], params.from);
+      const concerts = listComingConcerts(editions[params.locale], params.from);
       return toSeriesHits(concerts, params, keywords.find([params.locale], concerts, params.keyword, false));
     },
 
     concertFacets: async ({ locale, from }) =>
-      countItemsByFacet(listedConcerts(editions[locale], from), seriesFacetNames, {}),
+      countItemsByFacet(listComingConcerts(editions[locale], from), seriesFacetNames, {}),
 
     discoveries: async ({ locale, keyword, selection }) => {
       const chosen: ChosenFacetValues = {
@@ -75,7 +75,7 @@ export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordS
 function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument[] {
   const concerts = countConcertsPerSeries(edition);
   const countOf = ({ uri }: IndexedDocument): number => concerts.get(uri) ?? 0;
-  return filterBySection(edition, 'series')
+  return filterBySections(edition.documents, 'series')
     .filter(({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= toInstantAtHall(from))
     .toSorted(
       (one, other) =>
@@ -86,27 +86,17 @@ function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument
 }
 
 /** The listed concerts that end on or after a day, earliest first. */
-function listedConcerts(edition: Edition, from: HallDay): readonly IndexedDocument[] {
-  return filterBySection(edition, 'event')
-    .filter(({ importStatus }) => isListedPlanningStatus(importStatus))
-    .filter(({ starts, ends }) => (ends ?? starts ?? -Infinity) >= toInstantAtHall(from))
-    .toSorted(
-      (one, other) =>
-        compareAscending(one.starts ?? 0, other.starts ?? 0) || compareAscending(one.uri, other.uri),
-    );
+function listComingConcerts({ documents }: Edition, from: HallDay): readonly IndexedDocument[] {
+  return listConcerts(documents).filter(endsOnOrAfter(toInstantAtHall(from)));
 }
 
 /** The dated pages of a section, latest first. */
 function listPosted(edition: Edition, section: SearchSection): readonly IndexedDocument[] {
-  return filterBySection(edition, section).toSorted(
+  return filterBySections(edition.documents, section).toSorted(
     (one, other) =>
       compareAscending(other.posted ?? -Infinity, one.posted ?? -Infinity) ||
       compareAscending(one.uri, other.uri),
   );
-}
-
-function filterBySection({ documents }: Edition, section: SearchSection): readonly IndexedDocument[] {
-  return documents.filter((document) => document.section === section);
 }
 
 function countConcertsPerSeries({ pages }: Edition): ReadonlyMap<string, number> {
@@ -125,8 +115,4 @@ function toSeriesHits(
     facets: countItemsByFacet(matching, seriesFacetNames, selection),
     uris: toUris(hits),
   };
-}
-
-function toUris(documents: readonly IndexedDocument[]): readonly string[] {
-  return documents.slice(0, maxReachableResults).map(({ uri }) => uri);
 }

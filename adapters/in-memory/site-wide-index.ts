@@ -1,13 +1,13 @@
 import { findPassages } from '#adapters/in-memory/keyword/find-passages.ts';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
-import { compareAscending } from '#domain/compare-ascending.ts';
-import { isListedPlanningStatus, parseImportStatus } from '#domain/event/event.ts';
+import { parseImportStatus } from '#domain/event/event.ts';
 import { maxHitsAbovePages, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { UriHits } from '#domain/listing/press-list.ts';
-import { searchablePageSections, type PageHit, type SearchSection } from '#domain/listing/site-search.ts';
+import { searchablePageSections, type PageHit } from '#domain/listing/site-search.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { KeywordResult, KeywordSearch } from './keyword-search.ts';
+import { compareByStart, endsOnOrAfter, filterBySections, listConcerts } from './listed-documents.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
@@ -16,14 +16,13 @@ export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch)
   return {
     find: async ({ locale, keyword, now }) => {
       const { documents } = editions[locale];
-      const isUpcoming = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
-      const concerts = filterBySections(documents, ['event']).filter(isListedConcert).filter(isUpcoming);
+      const concerts = listConcerts(documents).filter(endsOnOrAfter(now));
       const find = (among: readonly IndexedDocument[]) => keywords.find([locale], among, keyword, true);
       const events = sortByScore(find(concerts));
-      const pages = find(filterBySections(documents, searchablePageSections));
+      const pages = find(filterBySections(documents, ...searchablePageSections));
       return {
         events: { ...toFirstHits(events.toSorted(compareByStart)), bestUris: toFirstHits(events).uris },
-        series: toFirstHits(sortByScore(find(filterBySections(documents, ['series'])))),
+        series: toFirstHits(sortByScore(find(filterBySections(documents, 'series')))),
         pages: {
           count: pages.scores.size,
           hits: sortByScore(pages)
@@ -35,21 +34,20 @@ export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch)
 
     recommended: async ({ locale, identifiers }) => {
       const requested = new Set(identifiers);
-      return filterBySections(editions[locale].documents, ['event'])
-        .filter(isListedConcert)
+      return listConcerts(editions[locale].documents)
         .flatMap(({ importIdentifier: identifier, uri, starts }) =>
-          identifier !== undefined && requested.has(identifier)
-            ? [{ identifier, uri, ...(starts !== undefined && { starts }) }]
-            : [],
+          identifier !== undefined && requested.has(identifier) ? [{ identifier, uri, starts }] : [],
         )
         .slice(0, maxReachableResults);
     },
 
     urisOf: async ({ locale, section, from }) => {
-      const isUpcoming = ({ starts, ends }: IndexedDocument): boolean =>
-        (ends ?? starts ?? -Infinity) >= toInstantAtHall(from);
-      return filterBySections(editions[locale].documents, [section])
-        .filter((document) => section !== 'event' || (isListedConcert(document) && isUpcoming(document)))
+      const { documents } = editions[locale];
+      const listed: readonly IndexedDocument[] =
+        section === 'event'
+          ? listConcerts(documents).filter(endsOnOrAfter(toInstantAtHall(from)))
+          : filterBySections(documents, section);
+      return listed
         .toSorted((one, other) => dutch.compare(one.title, other.title) || compareByStart(one, other))
         .map(({ uri }) => uri);
     },
@@ -57,17 +55,6 @@ export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch)
 }
 
 const dutch = new Intl.Collator('nl');
-
-function isListedConcert({ importStatus }: IndexedDocument): boolean {
-  return isListedPlanningStatus(importStatus);
-}
-
-function filterBySections(
-  documents: readonly IndexedDocument[],
-  sections: readonly SearchSection[],
-): readonly IndexedDocument[] {
-  return documents.filter(({ section }) => sections.includes(section));
-}
 
 /** The documents found, best first; of equal ones a concert that is cancelled or moved last, then by start and uri. */
 function sortByScore({ scores }: KeywordResult): readonly IndexedDocument[] {
@@ -81,12 +68,6 @@ function sortByScore({ scores }: KeywordResult): readonly IndexedDocument[] {
 
 function isOff({ importStatus }: IndexedDocument): boolean {
   return parseImportStatus(importStatus) !== 'planned';
-}
-
-function compareByStart(one: IndexedDocument, other: IndexedDocument): number {
-  return (
-    compareAscending(one.starts ?? Infinity, other.starts ?? Infinity) || compareAscending(one.uri, other.uri)
-  );
 }
 
 function toFirstHits(documents: readonly IndexedDocument[]): UriHits {

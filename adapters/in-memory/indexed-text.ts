@@ -1,5 +1,5 @@
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
 import { fieldWeights, type SearchedField, searchedFields } from '#adapters/in-memory/keyword/weights.ts';
+import type { KeywordSpellings } from '#adapters/in-memory/keyword/word-variants.ts';
 import type { IndexedDocument } from '#adapters/shared/hall.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 

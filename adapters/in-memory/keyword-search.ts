@@ -7,8 +7,8 @@ import type {
 } from '#adapters/in-memory/keyword/keyword-index.ts';
 import { matchKeyword } from '#adapters/in-memory/keyword/match-keyword.ts';
 import { type NameIndex, createNameIndex } from '#adapters/in-memory/keyword/name-index.ts';
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
 import { exactMatchFactor, computeWorkScore, workWeight } from '#adapters/in-memory/keyword/weights.ts';
+import type { KeywordSpellings } from '#adapters/in-memory/keyword/word-variants.ts';
 import type { Hall, IndexedDocument, KnownWork } from '#adapters/shared/hall.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,5 +1,5 @@
 import type { NameIndex } from '#adapters/in-memory/keyword/name-index.ts';
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
+import type { KeywordSpellings } from '#adapters/in-memory/keyword/word-variants.ts';
 
 /** A work that has a name with every word of a keyword; a higher score is a closer match, and 0 is one that only finds documents. */
 export interface FoundWork {

@@ -8,12 +8,12 @@ import type { KeywordMeaning, FoundWork, KeywordIndex } from '#adapters/in-memor
 import { matchesWord, countAllowedTypos } from '#adapters/in-memory/keyword/misspelling.ts';
 import { findFullNames, joinFullNames } from '#adapters/in-memory/keyword/name-index.ts';
 import { findNearestWorks } from '#adapters/in-memory/keyword/nearest-works.ts';
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
 import {
   isNumberWord,
   listEqualSpellings,
   listInflections,
   listSignificantWords,
+  type KeywordSpellings,
 } from '#adapters/in-memory/keyword/word-variants.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 

@@ -1,5 +1,4 @@
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
-import { listSignificantWords } from '#adapters/in-memory/keyword/word-variants.ts';
+import { listSignificantWords, type KeywordSpellings } from '#adapters/in-memory/keyword/word-variants.ts';
 
 /**
  * The names of people, which tell the name of one person from the words of two. All are folded: `johann sebastian bach`. A given name is

@@ -1,6 +1,9 @@
 import type { KeywordMeaning, KeywordIndex } from '#adapters/in-memory/keyword/keyword-index.ts';
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
-import { isCatalogueWord, isNumberWord } from '#adapters/in-memory/keyword/word-variants.ts';
+import {
+  isCatalogueWord,
+  isNumberWord,
+  type KeywordSpellings,
+} from '#adapters/in-memory/keyword/word-variants.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 
 /** What a form adds to the score of a work that begins like it (`klarinetkwintet` for `klarinetconcert`), or ends so. */

@@ -1,5 +1,8 @@
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
-import { isCatalogueWord, isNumberWord } from '#adapters/in-memory/keyword/word-variants.ts';
+import {
+  isCatalogueWord,
+  isNumberWord,
+  type KeywordSpellings,
+} from '#adapters/in-memory/keyword/word-variants.ts';
 
 /** The texts of a document that a keyword searches. */
 export const searchedFields = ['phrases', 'title', 'subtitle', 'words', 'introduction'] as const;

@@ -62,6 +62,9 @@ export function isNumberWord(word: string): boolean {
   return /^\d/.test(word) || ordinalWords.has(word);
 }
 
+/** For each word of a keyword, the words of the index that match it; the word itself is the first. A person's name counts as one word. */
+export type KeywordSpellings = readonly (readonly string[])[];
+
 /** The word and its equal spellings: numbers and ordinals in digits and in both languages, abbreviations, and composers' names. */
 export function listEqualSpellings(word: string): readonly string[] {
   const number = parseNumberWord(word);

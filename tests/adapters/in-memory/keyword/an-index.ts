@@ -5,8 +5,8 @@ import type {
   WorkLikeness,
 } from '#adapters/in-memory/keyword/keyword-index.ts';
 import { createNameIndex } from '#adapters/in-memory/keyword/name-index.ts';
-import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
 import { computeWorkScore } from '#adapters/in-memory/keyword/weights.ts';
+import type { KeywordSpellings } from '#adapters/in-memory/keyword/word-variants.ts';
 
 /** A document as folded texts, and the works that it is about. */
 export interface IndexedTexts {

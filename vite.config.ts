@@ -150,11 +150,13 @@ const browserBuild: BuildOptions = {
             },
             { name: 'mobx', test: /mobx/ },
             // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
-            // A row of a concert is for lists, however many there are, and a concert's page has no list of links.
-            { name: 'shared', test: /^(?!.*(?:node_modules|concert-row|link-list))/, minShareCount: 8 },
+            { name: 'shared', test: /^(?!.*node_modules)/, minShareCount: 8 },
             // Home and a concert begin with a cover; a series and a musician have facts on the head of their page.
-            { name: 'facts', test: /(?:cover-facts|fact-list|concert-times|page-actions)/, minShareCount: 2 },
-            { name: 'covers', test: /concert-cover/, minShareCount: 2 },
+            {
+              name: 'covers',
+              test: /(?:concert-cover|cover-facts|fact-list|concert-times|page-actions)/,
+              minShareCount: 2,
+            },
             // Of pages with a programme or tickets. The visitor layer needs prices.
             { name: 'prices', test: /domain.(?:pricing|event-page|room)|in-view|login-/, minShareCount: 2 },
             {
@@ -164,7 +166,11 @@ const browserBuild: BuildOptions = {
             },
             // The home page has days, and no list.
             { name: 'days', test: /(?:event-days|day-span|event-list.ts|figure-grid)/, minShareCount: 2 },
-            { name: 'lists', test: /(?:(?<!link-)list|filter|facet|chip|-row)[^\\/]*$/, minShareCount: 4 },
+            {
+              name: 'lists',
+              test: /(?:(?<!link-)list|filter(?!-link)|facet|chip|-row|banner-card|focus-on)[^\\/]*$/,
+              minShareCount: 3,
+            },
             { name: 'personal', test: /ports|tracking|favourites/, minShareCount: 2 },
           ] satisfies ChunkGroup[]
         ).map(matchPathInProject),

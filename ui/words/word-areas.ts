@@ -16,7 +16,6 @@ export interface WordsByArea {
   readonly 'education-user': typeof import('#ui/words/education-user.nl.json');
   readonly event: typeof import('#ui/words/event.nl.json');
   readonly forms: typeof import('#ui/words/forms.nl.json');
-  readonly home: typeof import('#ui/words/home.nl.json');
   readonly keuzehulp: typeof import('#ui/words/keuzehulp.nl.json');
   readonly musician: typeof import('#ui/words/musician.nl.json');
   /** What the service worker adds to pages. */

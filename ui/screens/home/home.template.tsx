@@ -249,6 +249,5 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 export const homeTemplate = defineTemplate<'home', HomeData>({
   cover: (_page, { cover }) => (cover ? getEventTheme(cover) : undefined),
   load,
-  words: ['home'],
   View: HomeScreen,
 });

@@ -3,7 +3,6 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { formatDocumentTitle } from '#ui/head/page-head.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import styles from '#ui/layout/debug-layout.module.css';
 
 /** The layout of the debug pages: links between them, without header and footer, and `noindex`. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
@@ -12,7 +11,7 @@ export function DebugLayout({ children }: { readonly children: ReactNode }) {
     <>
       <title>{formatDocumentTitle(global?.site.name ?? '', t('debug.title'))}</title>
       <meta name="robots" content="noindex" />
-      <nav className={styles.actions} aria-label={t('debug.title')}>
+      <nav className="wrap cluster" aria-label={t('debug.title')}>
         <Link href={toLocalePath(locale, '/')}>{t('breadcrumbs.home')}</Link>
         <Link href={toLocalePath(locale, '/debug')}>{t('debug.sheet')}</Link>
         <Link href={toLocalePath(locale, '/debug/buttons')}>{t('debug.buttons')}</Link>

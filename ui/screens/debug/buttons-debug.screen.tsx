@@ -12,7 +12,6 @@ import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import styles from '#ui/screens/debug/debug.module.css';
 
 const looks = ['solid', 'line', 'text'] as const;
 const widths = ['default', 'small', 'medium', 'large'] as const;
@@ -24,7 +23,7 @@ export function ButtonsDebugScreen() {
       <PageHead page={{ title: 'Buttons and fields' }} />
       <Section title="Buttons">
         <Buttons />
-        <div className={styles.cover} data-theme="red" data-surface="cover">
+        <div className="wrap" data-theme="red" data-surface="cover">
           <Buttons />
         </div>
       </Section>
@@ -37,7 +36,14 @@ export function ButtonsDebugScreen() {
             isShown: year === '2026',
           }))}
         />
-        <RoomCheckboxes />
+        <fieldset>
+          <legend>Room</legend>
+          <FilterCheckboxes
+            name="rooms"
+            values={[{ value: 'main', label: 'Main Hall', count: 88, isActive: true }]}
+            onToggle={() => {}}
+          />
+        </fieldset>
       </Section>
       <Section title="Fields">
         <TextField label="Email" name="email" type="email" hint="For the tickets, nothing else." />
@@ -60,7 +66,7 @@ export function ButtonsDebugScreen() {
 function Buttons() {
   const [isSaved, setSaved] = useState(false);
   return (
-    <div className={styles.row}>
+    <div className="cluster">
       {looks.map((look) => (
         <Button key={look} look={look}>
           {look}
@@ -80,24 +86,10 @@ function Buttons() {
   );
 }
 
-function RoomCheckboxes() {
-  const [isActive, setActive] = useState(true);
-  return (
-    <fieldset>
-      <legend>Room</legend>
-      <FilterCheckboxes
-        name="rooms"
-        values={[{ value: 'main', label: 'Main Hall', count: 88, isActive }]}
-        onToggle={() => setActive(!isActive)}
-      />
-    </fieldset>
-  );
-}
-
 function Dialogs() {
   const [open, setOpen] = useState<(typeof widths)[number] | null>(null);
   return (
-    <div className={styles.row}>
+    <div className="cluster">
       {widths.map((width) => (
         <Button key={width} look="line" onClick={() => setOpen(width)}>
           {width}

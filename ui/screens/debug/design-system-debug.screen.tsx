@@ -9,6 +9,7 @@ import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { iconNames } from '#ui/components/icon-names.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
@@ -18,7 +19,6 @@ import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { hallFigureImagePath, pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
-import styles from '#ui/screens/debug/debug.module.css';
 
 const starts = createInstant(Date.UTC(2040, 10, 20, 19, 15));
 
@@ -61,25 +61,25 @@ export function DesignSystemDebugScreen() {
         subtitle="For developers only"
       />
       <Section title="Themes">
-        <ul className={styles.columns}>
+        <ul className="columns">
           {themes.map((theme) => (
             <li key={theme} data-theme={theme}>
-              <p className={styles.cover} data-surface="cover">
+              <p className="wrap" data-surface="cover">
                 <FigureImage
                   src={pickFigureImagePathByHash({ identifier: theme, theme, style: 'open' })}
                   size={72}
                 />{' '}
                 {theme}
               </p>
-              <p className={styles.cover} data-surface="tint">
-                Ink on tint
+              <p className="wrap" data-surface="tint">
+                <FilterChip label="Ink on tint" href="#themes" />
               </p>
             </li>
           ))}
         </ul>
       </Section>
       <Section title="Icons">
-        <ul className={styles.columns}>
+        <ul className="columns">
           {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} /> {name}

@@ -5,7 +5,6 @@ import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useFavouritesView, useSession } from '#ui/kit/visitor.tsx';
-import styles from '#ui/screens/debug/debug.module.css';
 
 /** Concerts to add and remove: the first of any season. */
 const concerts = [5000, 5001, 5002].flatMap((number) => {
@@ -20,7 +19,7 @@ export function FavouritesDebugScreen() {
   return (
     <>
       <PageHead page={{ title: 'Saved' }} />
-      <Section title="The visitor">
+      <Section title="The visitor and the list">
         <FactList
           facts={[
             { term: 'ticketing', detail: `${environment}, ${status}` },
@@ -28,19 +27,13 @@ export function FavouritesDebugScreen() {
             { term: 'visitor', detail: session.user?.id ?? 'anonymous' },
             { term: 'tags', detail: session.user?.tags.join(', ') },
             { term: 'basket', detail: String(session.orderSize) },
-          ]}
-        />
-      </Section>
-      <Section title="The list">
-        <FactList
-          facts={[
-            { term: 'state', detail: favourites.kind },
+            { term: 'list', detail: favourites.kind },
             { term: 'favourites', detail: listFavouriteIds(favourites).join(', ') },
             { term: 'invitation', detail: favourites.kind === 'inactive' && favourites.invitation },
             { term: 'notice', detail: notice?.kind },
           ]}
         />
-        <ul className={styles.row}>
+        <ul className="cluster">
           {concerts.map((event) => (
             <li key={event.id}>
               <FavouriteToggle event={event} isSaved={isFavourite(favourites, event.id)} look="word" />{' '}

@@ -5,16 +5,15 @@ import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 interface ConcertListProps {
   /** The same array between renders. */
   readonly events: readonly EventCard[];
-  readonly className?: string | undefined;
   /** Its accessible name, where another list is below the same heading. */
   readonly label?: string | undefined;
 }
 
 /** Concerts as rows with their dates. */
-export function ConcertList({ events, className, label }: ConcertListProps) {
+export function ConcertList({ events, label }: ConcertListProps) {
   const { toListed } = useListedConcerts(events);
   return (
-    <ul className={className} aria-label={label}>
+    <ul aria-label={label}>
       {events.map((event) => (
         <li key={event.uri}>
           <ConcertRow {...toListed(event)} isDated />

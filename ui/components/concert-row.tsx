@@ -65,7 +65,7 @@ export const ConcertRow = memo(function ConcertRow(props: ConcertRowProps) {
         </p>
         <div className={styles.buy}>
           {price && (
-            <p className={styles.price}>
+            <p className="price">
               {price.from && <small>{price.from} </small>}
               {price.amount}
             </p>

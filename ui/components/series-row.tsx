@@ -38,14 +38,14 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const priceText = price && formatSeriesPriceParts(price, t, formats);
   const saving = price && formatSeriesSaving(price, { concerts, now }, t, formats);
   return (
-    <article className={styles.row} data-theme={theme}>
+    <article className={`${styles.row} one-link`} data-theme={theme}>
       <div className={styles.title}>
         <Heading>
           <Link href={url}>{title}</Link>
         </Heading>
         {subtitle && <p>{subtitle}</p>}
       </div>
-      <div className={styles.strip}>
+      <div className={styles.strip} data-print="no">
         {concerts.slice(0, maxPlates).map(({ id, room: roomOfConcert }) => (
           <FigureImage
             key={id}
@@ -67,11 +67,11 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
           </span>
         )}
         {room && <span>{room}</span>}
-        {organizer && <span className={styles.maker}>{organizer}</span>}
+        {organizer && <span className="muted">{organizer}</span>}
       </p>
       <p className={styles.sale}>
         {priceText && (
-          <span className={styles.price}>
+          <span className="price">
             {priceText.from && <small>{priceText.from} </small>}
             {priceText.amount}
           </span>

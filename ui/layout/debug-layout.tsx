@@ -11,7 +11,7 @@ export function DebugLayout({ children }: { readonly children: ReactNode }) {
     <>
       <title>{formatDocumentTitle(global?.site.name ?? '', t('debug.title'))}</title>
       <meta name="robots" content="noindex" />
-      <nav className="wrap cluster" aria-label={t('debug.title')}>
+      <nav className="wrap part cluster" aria-label={t('debug.title')}>
         <Link href={toLocalePath(locale, '/')}>{t('breadcrumbs.home')}</Link>
         <Link href={toLocalePath(locale, '/debug')}>{t('debug.sheet')}</Link>
         <Link href={toLocalePath(locale, '/debug/buttons')}>{t('debug.buttons')}</Link>

@@ -81,7 +81,7 @@ export function DesignSystemDebugScreen() {
       <Section title="Icons">
         <ul className="columns">
           {iconNames.map((name) => (
-            <li key={name}>
+            <li key={name} className="cluster">
               <Icon name={name} /> {name}
             </li>
           ))}

@@ -54,7 +54,7 @@ function SchoolDate({ event, isChosen }: SchoolDateProps) {
         <p>{event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : start}</p>
       </div>
       <p className={styles.room}>{event.room?.title}</p>
-      <p className={styles.price}>
+      <p className={`${styles.pupil} price`}>
         {prices && (
           <>
             {prices.from !== prices.to && <small>{t('price.from')} </small>}

@@ -151,7 +151,7 @@ function List({ page, season: { months, past }, missingCount }: ListProps) {
       </div>
       {sections.map(({ title, events }) => (
         <Section key={title} title={title}>
-          <ConcertList events={events} className={styles.concerts} />
+          <ConcertList events={events} />
         </Section>
       ))}
       {missingCount > 0 && (

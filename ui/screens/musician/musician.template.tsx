@@ -106,7 +106,7 @@ function ComingConcerts({ data: { coming } }: Pick<MusicianProps, 'data'>) {
       {coming.length === 0 ? (
         <p className={styles.none}>{t('musician.none')}</p>
       ) : (
-        <ConcertList events={coming.slice(0, maxLarge)} className={styles.concerts} />
+        <ConcertList events={coming.slice(0, maxLarge)} />
       )}
       {coming.length > maxLarge && <CompactConcertList events={coming.slice(maxLarge)} isDated />}
     </Section>

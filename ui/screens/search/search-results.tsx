@@ -90,7 +90,7 @@ function Concerts({ events, label }: ConcertsProps) {
   return (
     <>
       {label && <p className={`${styles.label} small-caps`}>{label}</p>}
-      <ConcertList events={events} className={styles.concerts} label={label} />
+      <ConcertList events={events} label={label} />
     </>
   );
 }

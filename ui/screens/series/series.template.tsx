@@ -35,7 +35,6 @@ import {
 } from '#ui/screens/series/series-tickets-section.tsx';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
-import styles from '#ui/screens/series/series.module.css';
 
 type SeriesProps = TemplateProps<PageOf<'series'>, SeriesData>;
 
@@ -56,7 +55,7 @@ function SeriesScreen({ page, data }: SeriesProps) {
       )}
       {page.events.length > 0 && (
         <Section title={t('series.concerts')} note={<Organizer page={page} />}>
-          <ConcertList events={page.events} className={styles.concerts} />
+          <ConcertList events={page.events} />
         </Section>
       )}
       <SeriesTicketsSection page={page} card={card} />
@@ -66,7 +65,7 @@ function SeriesScreen({ page, data }: SeriesProps) {
           title={t('series.related')}
           note={overview && <Link href={overview}>{t('series.all')}</Link>}
         >
-          <ul className={styles.others}>
+          <ul>
             {data.others.map((series) => (
               <li key={series.uri}>
                 <SeriesRow series={series} level={3} />

@@ -1,6 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { ErrorPage, PageOf, Template } from '#domain/page/page.ts';
-import type { TemplateData } from '#src/templates.ts';
+import { findPageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
+import { type TemplateData, templates } from '#src/templates.ts';
 
 /** A page of the CMS with the data that the template of its kind loaded. */
 export interface LoadedPage<Kind extends Template = Template> {
@@ -35,4 +36,11 @@ function isAnswerFor<Kind extends Template>(
   answer: PageResult,
 ): answer is LoadedPage<Kind> {
   return answer.kind === 'page' && answer.page.url === page.url && answer.page.kind === page.kind;
+}
+
+/** The facts of a page, for code that does not render it. The page's template must be loaded. */
+export function toPageFacts(answer: PageResult): PageFacts {
+  return answer.kind === 'error'
+    ? findPageFacts(answer.page, answer.coming)
+    : findPageFacts(answer.page, answer.data, templates.find(answer.page.kind)?.params);
 }

@@ -15,11 +15,11 @@ import { findPageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { containerContext } from '#src/loaders/create-page-visit.ts';
+import { toPageFacts } from '#src/page-result.ts';
 import type { HydrationState } from '#src/rendering/hydration-state.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/route-failure.ts';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes/routes.tsx';
 import { RouteRuntimeProvider } from '#src/routes/runtime-context.tsx';
-import { toPageFacts } from '#src/to-page-facts.ts';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 
 enableStaticRendering(true);

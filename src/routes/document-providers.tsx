@@ -49,7 +49,7 @@ export const DocumentProviders = memo(function DocumentProviders({ site, childre
 });
 
 const Suggestions = createLazyComponent(
-  async () => (await import('#src/layout/search-suggestions.part.tsx')).HeaderSearchSuggestions,
+  async () => (await import('#ui/layout/search-suggestions.tsx')).HeaderSearchSuggestions,
   ['search'],
 );
 
@@ -60,7 +60,7 @@ const NowPlaying = createLazyComponent(
 );
 
 const EditorTools = createLazyComponent(
-  async () => (await import('#src/layout/editor-toolbar.part.tsx')).EditorToolbar,
+  async () => (await import('#ui/layout/editor-toolbar.tsx')).EditorToolbar,
   ['editor'],
 );
 

@@ -25,7 +25,7 @@ import { type Config, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
-import { FolderCmsToken } from '#src/worlds/provide-cms-and-search.ts';
+import { UncachedCmsAndIndexToken } from '#src/worlds/provide-cms-and-search.ts';
 import { createWorld } from '#src/worlds/provide.ts';
 import {
   createPreviewServerWorldModule,
@@ -165,7 +165,7 @@ function createSitePipeline({ config, clientDirectory, sources, overrides = {} }
 
 /** Loads the folder that is the CMS, then the code of all templates and all words. */
 async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> {
-  if (cmsFolder !== '') world.get(FolderCmsToken);
+  if (cmsFolder !== '') world.get(UncachedCmsAndIndexToken);
   const words = world.get(TranslatorRegistryToken);
   await Promise.all([templates.loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
 }

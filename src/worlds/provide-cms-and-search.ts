@@ -25,13 +25,20 @@ import { type Token, createToken } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
 import { provide } from '#src/worlds/provide.ts';
 
-/** Binds the CMS and search ports with the data cache, over HTTP or over a folder. */
+/** The CMS and its search index before the data cache. */
+export interface UncachedCmsAndIndex {
+  readonly cms: CmsQueries;
+  readonly newsletter: NewsletterSignUp;
+  readonly index: SearchIndexPort;
+}
+
+export const UncachedCmsAndIndexToken: Token<UncachedCmsAndIndex> =
+  createToken<UncachedCmsAndIndex>('UncachedCmsAndIndex');
+
+/** Binds the CMS and search ports with the data cache, over HTTP, or over the folder that the world or its parent has read. */
 export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): void {
-  if (config.cmsFolder === '') {
+  if (config.cmsFolder === '')
     provide(bind, UncachedCmsAndIndexToken, [Logger], (logger) => createHttpSource(config, fetch, logger));
-  } else {
-    provide(bind, UncachedCmsAndIndexToken, [FolderCmsToken], (cms) => cms);
-  }
   provide(
     bind,
     CmsPort,
@@ -62,26 +69,13 @@ function createHttpSource(config: Config, fetch: Fetch, logger: Logger): Uncache
   };
 }
 
-/** Binds the CMS of a hall that has a folder as one. `moveTo`: the moment to which the concerts of an example are moved. */
+/** Binds the CMS of a hall that has a folder as one, which is read once. `moveTo`: the moment to which the concerts of an example are moved. */
 export function provideFolderCms(bind: Bind, config: Config, moveTo?: Instant): void {
   const { cmsFolder: directory, normalTicketTypes } = config;
-  provide(bind, FolderCmsToken, [Logger], (logger) =>
+  provide(bind, UncachedCmsAndIndexToken, [Logger], (logger) =>
     createFolderCms(readHallFolder({ directory, normalTicketTypes, moveTo, logger })),
   );
 }
-
-/** The CMS and its search index before the data cache. */
-export interface UncachedCmsAndIndex {
-  readonly cms: CmsQueries;
-  readonly newsletter: NewsletterSignUp;
-  readonly index: SearchIndexPort;
-}
-
-export const UncachedCmsAndIndexToken: Token<UncachedCmsAndIndex> =
-  createToken<UncachedCmsAndIndex>('UncachedCmsAndIndex');
-
-/** The CMS of a hall that has a folder as one. It is read once, so that a live preview has the same one. */
-export const FolderCmsToken: Token<UncachedCmsAndIndex> = createToken<UncachedCmsAndIndex>('FolderCms');
 
 /** The CMS and the search index over the folder of a hall, in memory. */
 export function createFolderCms(hall: Hall): UncachedCmsAndIndex {

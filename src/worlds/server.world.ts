@@ -83,7 +83,7 @@ export function createServerWorldModule(
     );
     provide(bind, Navigator, [], () => new ServerNavigator());
     provideServerCache(bind, config, observers, redisTimeoutMs);
-    provideFolderCms(bind, config, moveConcertsTo);
+    if (config.cmsFolder !== '') provideFolderCms(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, listWordFiles()));
   });

@@ -2,13 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { countSiteSearchResults, hasOnlyNearConcerts, type PageHit } from '#domain/listing/site-search.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { highlightTitle, pickHitSummary } from '#ui/format/page-hit-texts.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useSite } from '#ui/kit/site.tsx';
+import { useSite, type HeaderSearchSuggestionsProps } from '#ui/kit/site.tsx';
+import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import type { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import {
+  type SearchSuggestionsViewModel,
+  searchSuggestionsBinding,
+} from '#ui/layout/search-suggestions.view-model.ts';
 import styles from '#ui/layout/search-suggestions.module.css';
 
 /** The maximum number of pages suggested. */
@@ -127,4 +133,20 @@ function useArrowKeys(id: string): void {
     area?.addEventListener('keydown', moveFocus);
     return () => area?.removeEventListener('keydown', moveFocus);
   }, [id]);
+}
+
+/** The suggestions of the header's search, for the text in its field: those of another language begin anew. */
+export function HeaderSearchSuggestions(props: HeaderSearchSuggestionsProps) {
+  const { locale } = useSite();
+  return <SuggestionsInLocale key={locale} locale={locale} {...props} />;
+}
+
+function SuggestionsInLocale({
+  locale,
+  keyword,
+  searchPath,
+}: HeaderSearchSuggestionsProps & { readonly locale: Locale }) {
+  const viewModel = useViewModel(searchSuggestionsBinding, (create) => create(locale));
+  useCallOnMountAndChange(viewModel.type, keyword);
+  return <SearchSuggestions viewModel={viewModel} searchPath={searchPath} />;
 }

@@ -1,5 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import { computed, observable, reaction, runInAction } from 'mobx';
+import { computed, observable, reaction, runInAction, type IObservableValue, autorun } from 'mobx';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
@@ -8,8 +8,6 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { toKnownVisitorKeyOfTicketing } from '#src/browser/hydration/schedule-visitor-layer.ts';
-import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
-import { createLazyOwnPricesService } from '#src/browser/visitor-layer/own-prices.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
 import {
@@ -29,8 +27,10 @@ import {
 import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
+import { hasDebugFlag } from '#ui/layout/query-flags.ts';
 import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
+import type { SessionView } from '#ui/stores/session-view.ts';
 
 interface VisitorDependencies {
   /** Replaces the personal ports of this site. */
@@ -163,4 +163,52 @@ function visitorServices(world: Container, moments: () => OfferChangeNotifier): 
     ticketing: world.get(TixPort),
     Overlay: VisitorOverlays,
   };
+}
+
+/** Requests prices by customer tag; the code is loaded with the first request, which only visitors with tags make (DOOR-40). */
+function createLazyOwnPricesService(
+  search: SearchPort,
+  known: IObservableValue<OwnPrices | null>,
+): VisitorServices['ownPrices'] {
+  const load = () =>
+    import('#ui/stores/own-prices.store.ts').then(({ OwnPricesStore }) => new OwnPricesStore(search, known));
+  let store: ReturnType<typeof load> | undefined;
+  return {
+    request: (event) => {
+      store ??= load();
+      // Without the code the general prices stay; the next request loads it again.
+      store.then(
+        (loaded) => loaded.request(event),
+        () => {
+          store = undefined;
+        },
+      );
+    },
+  };
+}
+
+/**
+ * Logs the visitor's session and its changes if the address has the debug flag (TIX-6), without the visitor's identity. Returns a
+ * function that stops it.
+ */
+export function logSessionInDebugMode(
+  search: string,
+  session: { readonly view: SessionView },
+  logger: Logger,
+): () => void {
+  if (!hasDebugFlag(new URLSearchParams(search).get('debug'))) return () => {};
+  return autorun(() => logSession(session.view, logger));
+}
+
+function logSession({ status, session, environment, isOnline }: SessionView, logger: Logger): void {
+  logger.info('tix.session', {
+    status,
+    environment,
+    isOnline,
+    isLoggedIn: session.user !== null,
+    hasHash: Boolean(session.user?.hash),
+    tags: session.user?.tags.length ?? 0,
+    orderSize: session.orderSize,
+    hasCustomerNumber: session.customerId !== null,
+  });
 }

@@ -54,14 +54,7 @@ const inMemoryPersonal = new Set([
 ]);
 
 /** What only the server has: the log's output, the CMS before the cache, and what it shares with other instances. */
-const onTheServer = [
-  'CmsGuard',
-  'FolderCms',
-  'LogOutput',
-  'SearchIndexPort',
-  'SharedCache',
-  'UncachedCmsAndIndex',
-];
+const onTheServer = ['CmsGuard', 'LogOutput', 'SearchIndexPort', 'SharedCache', 'UncachedCmsAndIndex'];
 
 const browserClocks = ['DeviceClock', 'GatewayClock'];
 

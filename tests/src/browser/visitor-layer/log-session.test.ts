@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
-import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
+import { logSessionInDebugMode } from '#src/browser/visitor-layer/start-visitor-layer.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 

@@ -5,10 +5,9 @@ import type { PageFacts } from '#domain/tracking/page-facts.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { LoadedPage, PageResult } from '#src/page-result.ts';
+import { type LoadedPage, type PageResult, toPageFacts } from '#src/page-result.ts';
 import { render } from '#src/rendering/entry-server.tsx';
 import { templates } from '#src/templates.ts';
-import { toPageFacts } from '#src/to-page-facts.ts';
 import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 

@@ -5,6 +5,7 @@ import { sendBadAddress } from '#adapters/http-server/pages/send-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { formatPageVaryHeader } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
+import { sendError } from '#adapters/http-server/responses/short-answers.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */
@@ -18,17 +19,21 @@ const statusMessages: Readonly<Record<number, string>> = {
   500: 'Internal server error.',
 };
 
+function toMessage(status: number): string {
+  return statusMessages[status] ?? STATUS_CODES[status] ?? '';
+}
+
 /** Handles errors that the framework detects: logs them, and responds with the site's messages and headers, not cacheable. */
 export function addFrameworkErrorHandlers(server: FastifyInstance, logger: Logger): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode: status = 500, code = '' } = error;
     if (status >= 500) logger.error('request.failed', { path: toLoggedPath(request) }, error);
     else logRejection(logger, request, status, code);
-    return sendError(reply, status, status === 429 ? error.message : undefined);
+    return sendError(reply, status, status === 429 ? error.message : toMessage(status));
   });
   server.setNotFoundHandler((request, reply) => {
     logRejection(logger, request, 404, 'not_found');
-    return sendError(reply, 404);
+    return sendError(reply, 404, toMessage(404));
   });
 }
 
@@ -41,13 +46,6 @@ export function rejectUnreadableUrl(request: FastifyRequest, reply: FastifyReply
 
 function logRejection(logger: Logger, request: FastifyRequest, status: number, code: string): void {
   logger.info('request.rejected', { status, code, method: request.method, path: toLoggedPath(request) });
-}
-
-function sendError(reply: FastifyReply, status: number, message = statusMessages[status]): FastifyReply {
-  return reply
-    .code(status)
-    .header('Cache-Control', 'no-store')
-    .send({ error: { code: status, message: message ?? STATUS_CODES[status] } });
 }
 
 function toLoggedPath({ url }: FastifyRequest): string {
@@ -77,7 +75,7 @@ export function sendParserError(
 }
 
 function formatResponse(status: number, headers: ResponseHeaders): string {
-  const body = JSON.stringify({ error: { code: status, message: statusMessages[status] } });
+  const body = JSON.stringify({ error: { code: status, message: toMessage(status) } });
   const allHeaders = {
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { type HttpResponse, sendRequest } from '#adapters/http/http-client.ts';
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { addMilliseconds, createInstant, type Instant, secondMs } from '#domain/time/instant.ts';
@@ -60,6 +59,6 @@ export class GatewayClock implements Clock {
 /** The server's time in a response, rounded down to a second; undefined if the response may have been cached. */
 function readServerTime({ ok, headers }: HttpResponse): Instant | undefined {
   const isFresh = /\bno-store\b/.test(headers.get('Cache-Control') ?? '') && !headers.has('Age');
-  const time = DateTime.fromHTTP(headers.get('Date') ?? '');
-  return ok && isFresh && time.isValid ? createInstant(time.toMillis()) : undefined;
+  const time = Date.parse(headers.get('Date') ?? '');
+  return ok && isFresh && !Number.isNaN(time) ? createInstant(time) : undefined;
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isEqualInConstantTime, type Metrics } from '#adapters/http-server/operation/metrics.ts';
 import { purgePath } from '#adapters/http-server/operation/request-meter.ts';
 import type { ServerSettings } from '#adapters/http-server/responses/server-settings.ts';
+import { sendError } from '#adapters/http-server/responses/short-answers.ts';
 import { parseJson } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
@@ -38,12 +39,10 @@ export function addPurgeRoute(
     );
     scope.post<{ Body: string }>(purgePath, async ({ headers, body = '' }, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const sendError = (code: number, message: string) =>
-        reply.code(code).send({ error: { code, message } });
       if (!isEqualInConstantTime(headers.authorization ?? '', `Bearer ${purgeSecret}`))
-        return sendError(401, 'Unauthorized');
+        return sendError(reply, 401, 'Unauthorized');
       const read = v.safeParse(PurgeWire, parseJson(body));
-      if (!read.success) return sendError(400, 'Invalid purge request');
+      if (!read.success) return sendError(reply, 400, 'Invalid purge request');
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
       const unreached = await shared.invalidate({ keyPrefixes, mode: how });

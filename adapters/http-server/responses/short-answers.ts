@@ -46,6 +46,11 @@ export function setUnavailable(
   return undefined;
 }
 
+/** Answers with an error as JSON, not cacheable. */
+export function sendError(reply: FastifyReply, code: number, message: string): FastifyReply {
+  return reply.code(code).header('Cache-Control', 'no-store').send({ error: { code, message } });
+}
+
 /** An answer of a line or a small page, which nothing caches. */
 interface ShortAnswer {
   readonly status: number;

@@ -3,6 +3,7 @@ import type { Container } from 'inversify';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { renderStaticDocument } from '#adapters/http-server/responses/fallback-page.tsx';
+import { sendError } from '#adapters/http-server/responses/short-answers.ts';
 import { newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import {
@@ -41,9 +42,7 @@ export function addNewsletterRoute(server: FastifyInstance, pipeline: Pipeline):
     reply.header('Cache-Control', 'no-store');
     const type = request.headers['content-type']?.split(';')[0];
     if (type !== 'application/json' && type !== formContentType) {
-      return reply
-        .code(403)
-        .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });
+      return sendError(reply, 403, 'Forbidden: the form was not sent from a page of the site');
     }
     const email = readField(request, 'email');
     const outcome = await admission

@@ -34,10 +34,10 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   ],
   'cms-folder': ['valibot', 'yaml', 'marked', 'node:'],
   'tix-links': [],
-  'search-graphql': ['valibot', 'graphql', 'graphql-request'],
+  'search-graphql': ['valibot', 'graphql-request'],
   'bridge-http': ['valibot'],
   'tix-frame': ['valibot'],
-  'web-gateway': ['valibot', 'luxon'],
+  'web-gateway': ['valibot'],
   'data-router': ['react-router-dom'],
   'browser-storage': [],
   'tag-manager': [],
@@ -63,8 +63,8 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
     'node:',
   ],
   'pino-logging': ['pino', 'sonic-boom'],
-  redis: ['ioredis', 'cockatiel', 'valibot', 'node:'],
-  system: ['node:'],
+  redis: ['ioredis', 'valibot', 'node:'],
+  system: [],
 };
 
 const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-router-dom'];
@@ -91,9 +91,8 @@ const serverAdapters = [
   'adapters/icalendar/',
   /** Verifies a live preview. */
   'adapters/cms-http/cms-http.adapter.ts',
-  /** Serves the media of a hall's folder, and reads it in a thread. */
+  /** Serves the media of a hall's folder. */
   'adapters/cms-folder/',
-  'adapters/pino-logging/',
   /** The addresses of the gateway. */
   'adapters/web-gateway/web-gateway.address.ts',
 ];

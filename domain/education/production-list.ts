@@ -7,12 +7,6 @@ export interface SchoolKindProductions {
   readonly productions: readonly EducationCard[];
 }
 
-/** A kind of school with its number of suitable productions. */
-export interface SchoolKindProductionCount {
-  readonly school: SchoolKind;
-  readonly count: number;
-}
-
 /** The kinds of school a production is for, youngest pupils first (SALE-8). */
 export function listSchoolKinds(
   production: Pick<EducationCard, 'schoolTags'>,
@@ -25,7 +19,7 @@ export function listSchoolKinds(
 export function countProductionsBySchoolKind(
   productions: readonly EducationCard[],
   schoolTags: SchoolTags,
-): readonly SchoolKindProductionCount[] {
+): readonly { readonly school: SchoolKind; readonly count: number }[] {
   return schoolKinds
     .map((school) => ({ school, count: forSchool(productions, school, schoolTags).length }))
     .filter(({ count }) => count > 0);

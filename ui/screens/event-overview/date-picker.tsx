@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import {
   addMonths,
   type HallDay,
-  type HallMonth,
   parseHallDay,
   toFirstDayOfMonth,
   toMonthOfDay,
@@ -16,10 +15,7 @@ import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { dateGridSteps } from '#ui/screens/event-overview/date-grid-steps.ts';
-import type {
-  DatePickerViewModel,
-  MonthWithConcertDays,
-} from '#ui/screens/event-overview/date-picker.view-model.ts';
+import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import styles from '#ui/screens/event-overview/date-picker.module.css';
 
 /** The id of the form of which every day is a button. */
@@ -58,18 +54,11 @@ export const DaysForm = observer(function DaysForm({ datePicker }: DatePickerPro
  */
 export const DatePicker = observer(function DatePicker({ datePicker }: DatePickerProps) {
   const { t, formats } = useSite();
-  const { chosenDay, lastDay, focusedDay, month, data } = datePicker;
+  const { chosenDay, lastDay } = datePicker;
   const date = formats.shortDate(chosenDay);
   return (
     <div className={styles.month} data-print="no">
-      <Month
-        datePicker={datePicker}
-        month={month}
-        today={data.today}
-        first={chosenDay}
-        last={lastDay}
-        focused={focusedDay}
-      />
+      <Month datePicker={datePicker} />
       <div className="muted">
         <FilterLinks
           links={[null, chosenDay].map((until) => ({
@@ -84,33 +73,23 @@ export const DatePicker = observer(function DatePicker({ datePicker }: DatePicke
   );
 });
 
-interface MonthProps {
-  readonly datePicker: DatePickerViewModel;
-  readonly month: MonthWithConcertDays;
-  readonly today: HallDay;
-  /** The first and the last day of the list. */
-  readonly first: HallDay;
-  readonly last: HallDay | null;
-  /** The focusable day (roving tab index). */
-  readonly focused: HallDay;
-}
-
 /** One month as a date grid. It is one tab stop; the arrow keys move inside it. */
-const Month = memo(function Month({ datePicker, month, today, first, last, focused }: MonthProps) {
+const Month = observer(function Month({ datePicker }: DatePickerProps) {
   const { t, formats } = useSite();
+  const { today, month, chosenDay, lastDay, focusedDay } = datePicker;
   const grid = useRef<HTMLTableElement>(null);
-  useFocusOnDataKeyChange(grid, focused);
+  useFocusOnDataKeyChange(grid, focusedDay);
   // Without the arrow keys, each day is a tab stop, and none is looked up to be focused.
   const isHydrated = useIsHydrated();
   const moveFocus = (event: KeyboardEvent) => {
     const step = dateGridSteps[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    datePicker.moveFocus(step(focused));
+    datePicker.moveFocus(step(focusedDay));
   };
   const counts = new Map(month.days.map(({ day, count }) => [day, count]));
   const weeks = listWeeksOfMonth(month.month);
-  const isChosen = (day: HallDay) => day >= first && day <= (last ?? first);
+  const isChosen = (day: HallDay) => day >= chosenDay && day <= (lastDay ?? chosenDay);
   // A component for each of the 42 would cost as much as its element.
   const renderDay = (day: HallDay) => {
     const count = counts.get(day) ?? 0;
@@ -120,7 +99,7 @@ const Month = memo(function Month({ datePicker, month, today, first, last, focus
     // The counts are those of the month, and past days may have lost theirs.
     const isUncounted = count === 0 && (isOutside || isPast);
     const attributes = {
-      ...(isHydrated && { tabIndex: day === focused ? 0 : -1, 'data-key': day }),
+      ...(isHydrated && { tabIndex: day === focusedDay ? 0 : -1, 'data-key': day }),
       // Up to four concerts are shown as ticks.
       'data-count': Math.min(count, 4) || undefined,
       'data-chosen': isChosen(day) ? 'yes' : undefined,
@@ -144,7 +123,7 @@ const Month = memo(function Month({ datePicker, month, today, first, last, focus
         <h2 id="month" aria-live="polite">
           {formats.month(toFirstDayOfMonth(month.month))}
         </h2>
-        <MonthButtons datePicker={datePicker} month={month.month} today={today} />
+        <MonthButtons datePicker={datePicker} />
       </div>
       <table
         ref={grid}
@@ -172,14 +151,11 @@ const Month = memo(function Month({ datePicker, month, today, first, last, focus
   );
 });
 
-interface MonthButtonsProps extends Pick<MonthProps, 'datePicker' | 'today'> {
-  /** The month that is shown. */
-  readonly month: HallMonth;
-}
-
 /** Show the previous month, unless it is past, and the next; without scripts the list from its first day. */
-function MonthButtons({ datePicker, month, today }: MonthButtonsProps) {
+const MonthButtons = observer(function MonthButtons({ datePicker }: DatePickerProps) {
   const { t } = useSite();
+  const { today } = datePicker;
+  const { month } = datePicker.month;
   const months = [addMonths(month, -1), addMonths(month, 1)];
   return months
     .filter((other) => other >= toMonthOfDay(today))
@@ -196,4 +172,4 @@ function MonthButtons({ datePicker, month, today }: MonthButtonsProps) {
         <Icon name={other < month ? 'chevron-left' : 'chevron-right'} />
       </button>
     ));
-}
+});

@@ -22,7 +22,7 @@ export interface DatePickerData extends ListLoaderData<EventFacetName, EventList
 }
 
 /** A month and its days that have concerts. */
-export interface MonthWithConcertDays {
+interface MonthWithConcertDays {
   readonly month: HallMonth;
   readonly days: readonly EventCountOfDay[];
 }
@@ -69,9 +69,13 @@ export class DatePickerViewModel {
     return this.#list.data;
   }
 
+  get today(): HallDay {
+    return this.data.today;
+  }
+
   /** The first day of the list. */
   get chosenDay(): HallDay {
-    return this.#list.query.requestedState.date ?? this.data.today;
+    return this.#list.query.requestedState.date ?? this.today;
   }
 
   /** The last day of the list; null if it has none. */
@@ -88,7 +92,7 @@ export class DatePickerViewModel {
 
   /** The other filters of the list as parameters. */
   get otherFilters(): QueryPairs {
-    return eventParamsCodec.write(withDays(this.#list.query.requestedState, fullDaySpan), this.data.today);
+    return eventParamsCodec.write(withDays(this.#list.query.requestedState, fullDaySpan), this.today);
   }
 
   /** The address of the list of some days, with its other filters. */
@@ -99,7 +103,7 @@ export class DatePickerViewModel {
   /** Shows the list of some days. */
   chooseDays(days: DaySpan): void {
     const { query } = this.#list;
-    query.request(withDays(query.requestedState, normalizeDaySpan(days, this.data.today)));
+    query.request(withDays(query.requestedState, normalizeDaySpan(days, this.today)));
   }
 
   /** Shows another month. The latest request wins. */

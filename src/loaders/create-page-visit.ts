@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -12,6 +13,9 @@ import type { PageVisit } from '#ui/template/page-visit.ts';
 /** The container of this request or browser, for loaders only. */
 export const containerContext = createContext<Container>();
 
+/** The moment for which a page is rendered on the server; null in a browser, where it is the present. */
+export const momentContext = createContext<Instant | null>(null);
+
 declare module 'react-router' {
   interface Future {
     v8_middleware: true;
@@ -20,16 +24,23 @@ declare module 'react-router' {
 
 /** The visit of a loader's request. */
 export function createPageVisitOfLoader({ request, context }: LoaderFunctionArgs): PageVisit {
-  return createPageVisit(new URL(request.url), context.get(containerContext), request.signal);
+  const world = context.get(containerContext);
+  const now = context.get(momentContext) ?? undefined;
+  return createPageVisit(new URL(request.url), world, request.signal, now);
 }
 
 /** The same without a router. Ports are resolved lazily, because few pages use all of them. */
-export function createPageVisit(url: URL, container: Container, signal: AbortSignal): PageVisit {
+export function createPageVisit(
+  url: URL,
+  container: Container,
+  signal: AbortSignal,
+  now = container.get(Clock).now(),
+): PageVisit {
   return {
     url,
     path: url.pathname,
     ...parseLocaleAndUri(url.pathname),
-    now: container.get(Clock).now(),
+    now,
     signal,
     get settings() {
       return container.get(Settings);

@@ -6,7 +6,7 @@ import { toUnknownRecord } from '#domain/json.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
-import { containerContext, createPageVisit } from '#src/loaders/create-page-visit.ts';
+import { containerContext, createPageVisitOfLoader } from '#src/loaders/create-page-visit.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
@@ -25,23 +25,22 @@ export const claimReloadContext = createContext<ClaimReload>(() => false);
  * The loader of the catch-all (ROUTE-7): the CMS's page with its template's data; a redirect; or an error page. A page whose code is
  * missing is loaded as a document, which has the code of the present build (ROUTE-12). A prefetch never does that.
  */
-export async function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageResult> {
-  const url = new URL(request.url);
-  const world = context.get(containerContext);
+export async function loadPage(args: LoaderFunctionArgs): Promise<PageResult> {
+  const { context } = args;
+  const visit = createPageVisitOfLoader(args);
+  const path = `${visit.path}${visit.url.search}`;
   try {
-    const prefetcher = context.get(prefetcherContext);
-    const answer = prefetcher?.consume(`${url.pathname}${url.search}`);
-    return await (answer ?? loadPageResult(url, world, request.signal));
+    const answer = context.get(prefetcherContext)?.consume(path);
+    return await (answer ?? loadPageResult(visit, context.get(containerContext)));
   } catch (cause) {
     if (!isChunkFailure(cause)) throw cause;
-    if (context.get(claimReloadContext)()) throw redirectDocument(`${url.pathname}${url.search}`);
-    return toErrorResult(cause, createPageVisit(url, world, request.signal));
+    if (context.get(claimReloadContext)()) throw redirectDocument(path);
+    return toErrorResult(cause, visit);
   }
 }
 
-/** Loads the page at a URL. Rejects with a redirect, with the signal's reason, and if code is missing. */
-export async function loadPageResult(url: URL, world: Container, signal: AbortSignal): Promise<PageResult> {
-  const visit = createPageVisit(url, world, signal);
+/** Loads the page of a visit. Rejects with a redirect, with the signal's reason, and if code is missing. */
+export async function loadPageResult(visit: PageVisit, world: Container): Promise<PageResult> {
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found' && canShow(found.value, visit))

@@ -6,7 +6,6 @@ import { firstScript } from '#adapters/http-server/responses/headers.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/event-offer.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import type { PageFacts } from '#domain/tracking/page-facts.ts';
-import { Clock } from '#ports/clock.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { render } from '#src/rendering/entry-server.tsx';
@@ -22,9 +21,8 @@ import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** Creates the renderer of the site's documents. */
 export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
-  return async ({ url, world, signal, waitForTurn }) => {
-    const now = world.get(Clock).now();
-    const result = await render(url, world, signal, { waitForTurn });
+  return async ({ url, world, now, signal, waitForTurn }) => {
+    const result = await render(url, world, signal, { now, waitForTurn });
     if (result.kind === 'redirect') return result;
     await waitForTurn();
     const { status, facts, state } = result;

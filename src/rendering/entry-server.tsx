@@ -11,10 +11,11 @@ import {
 } from 'react-router-dom';
 import { memoize } from '#domain/memoize.ts';
 import { recordResults } from '#domain/recorded-results.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { findPageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import { containerContext } from '#src/loaders/create-page-visit.ts';
+import { containerContext, momentContext } from '#src/loaders/create-page-visit.ts';
 import { toPageFacts } from '#src/page-result.ts';
 import type { HydrationState } from '#src/rendering/hydration-state.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/route-failure.ts';
@@ -38,6 +39,8 @@ export type RenderResult =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 interface RenderOptions {
+  /** The moment for which all of the page is rendered; by default each loader reads the clock. */
+  readonly now?: Instant;
   /** Awaited before each step of rendering that blocks the main thread for some milliseconds. */
   readonly waitForTurn?: () => Promise<void>;
   /** Other routes than the site's. */
@@ -49,11 +52,12 @@ export async function render(
   url: URL,
   world: Container,
   signal: AbortSignal,
-  { waitForTurn, handler }: RenderOptions = {},
+  { now, waitForTurn, handler }: RenderOptions = {},
 ): Promise<RenderResult> {
   const { query, dataRoutes } = handler ?? findHandler(world.get(Settings).debugRoutes);
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
+  if (now !== undefined) requestContext.set(momentContext, now);
   const request = new Request(url, { signal });
   // All requests of the page share the signal.
   setMaxListeners(0, request.signal);

@@ -158,7 +158,7 @@ function createSitePipeline({ config, clientDirectory, sources, overrides = {} }
     heap: new HeapMeter(),
     renderDocument: sources?.wrapRenderer(renderDocument) ?? renderDocument,
     createRequestWorld: (preview) =>
-      preview ? createPreviewWorld(preview, world.get(CmsGuardToken)) : createWorld([], world),
+      preview ? createPreviewWorld(preview, world.get(CmsGuardToken)) : world,
     checkUpstreams: createDeepHealthCheck(world, () => createPreviewWorld([])),
   });
 }

@@ -47,7 +47,7 @@ export function aPipeline(
     templates,
     origins: { browser: mergeBrowserOrigins(toBrowserSettings(config)) },
     world,
-    createRequestWorld: () => createWorld([], world),
+    createRequestWorld: () => world,
     checkUpstreams: async () => Promise.reject(new Error('The upstreams are not checked')),
     renderDocument: createDocumentRenderer(noAssets),
     ...replaced,

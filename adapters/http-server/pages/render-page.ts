@@ -22,7 +22,6 @@ import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
-import { Clock } from '#ports/clock.port.ts';
 
 /** A rendered page as it is cached and sent: compressed once in each encoding. */
 export interface RenderedPage {
@@ -53,7 +52,6 @@ export async function renderPage(address: CanonicalPageAddress, pipeline: Pipeli
   const renderedAt = clock.now();
   const preview = address.audience === 'editor' ? address.preview?.livePreview : undefined;
   const world = pipeline.createRequestWorld(preview);
-  world.bind<Clock>(Clock).toConstantValue({ now: () => renderedAt });
   const recording = pipeline.readRecorder.startRecording();
   const deadline = new AbortController();
   // All requests of the page share the signal; each listener is removed with its answer.
@@ -66,6 +64,7 @@ export async function renderPage(address: CanonicalPageAddress, pipeline: Pipeli
       pipeline.renderDocument({
         url: new URL(`${settings.siteOrigin}${address.path}${address.query}`),
         world,
+        now: renderedAt,
         signal: deadline.signal,
         waitForTurn: () => timeSlicer.waitForTurn(),
       }),

@@ -44,7 +44,7 @@ export interface PipelineParts extends Observers {
   readonly assets: BuildAssets;
   /** The kinds of pages. */
   readonly templates: LoadedTemplates;
-  /** The world of one request: a child of `world`, with what a live preview replaces. */
+  /** The world of one request: `world`, or a child of it with what a live preview replaces. */
   readonly createRequestWorld: (preview?: LivePreviewParams) => Container;
   readonly renderDocument: RenderDocument;
   readonly checkUpstreams: () => Promise<UpstreamHealth>;
@@ -81,8 +81,9 @@ export type RenderDocument = (task: DocumentTask) => Promise<RenderedDocument | 
 /** What is rendered. */
 export interface DocumentTask {
   readonly url: URL;
-  /** The world of this document, whose clock stands still. */
   readonly world: Container;
+  /** The moment for which all of it is rendered. */
+  readonly now: Instant;
   readonly signal: AbortSignal;
   /** Awaited before each step that blocks the main thread for some milliseconds. */
   readonly waitForTurn: () => Promise<void>;

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { loadTemplate } from '#src/load-template-code.ts';
+import { createPageVisit } from '#src/loaders/create-page-visit.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
@@ -31,7 +32,8 @@ export function createPagePrefetch(
   return (path, closeness) => {
     if (path === null) return prefetcher.cancel();
     if (!canPrefetchOnConnection(connection)) return;
-    const load = (signal: AbortSignal) => loadPageResult(new URL(path, location.origin), world, signal);
+    const load = (signal: AbortSignal) =>
+      loadPageResult(createPageVisit(new URL(path, location.origin), world, signal), world);
     switch (closeness) {
       case 'near':
         return void fetchPage(world, path).catch(() => {});

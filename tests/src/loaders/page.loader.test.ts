@@ -40,23 +40,23 @@ const halfAwayCms: CmsPort = {
 
 describe('the answer for an address', () => {
   it('ROUTE-7 is the CMS’s page, and nothing is logged', async () => {
-    const { url, world, life, logger } = aVisit('/over-ons', hall);
-    const answer = await loadPageResult(url, world, life.signal);
+    const { visit, world, logger } = aVisit('/over-ons', hall);
+    const answer = await loadPageResult(visit, world);
     expect(answer).toMatchObject({ kind: 'page', status: 200, page: { title: 'Over ons' } });
     expect(logger.entries).toEqual([]);
   });
 
   it('TPL-21 is also a page of an unknown type, which is logged', async () => {
-    const { url, world, life, logger } = aVisit('/raadsel', hall);
-    expect(await loadPageResult(url, world, life.signal)).toMatchObject({ kind: 'page', page: riddle });
+    const { visit, world, logger } = aVisit('/raadsel', hall);
+    expect(await loadPageResult(visit, world)).toMatchObject({ kind: 'page', page: riddle });
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'page.unknown-typename', facts: { typename: 'riddle_Entry' } },
     ]);
   });
 
   it('ROUTE-11 ERROR-1 is the CMS’s error page with 503 if the request fails, with the reason in the log', async () => {
-    const { url, world, life, logger } = aVisit('/over-ons', hall, { cms: halfAwayCms });
-    expect(await loadPageResult(url, world, life.signal)).toEqual({
+    const { visit, world, logger } = aVisit('/over-ons', hall, { cms: halfAwayCms });
+    expect(await loadPageResult(visit, world)).toEqual({
       kind: 'error',
       status: 503,
       page: errorPage,
@@ -73,9 +73,9 @@ describe('the answer for an address', () => {
   });
 
   it('LIST-15 rejects without a log entry after an abort', async () => {
-    const { url, world, life, logger } = aVisit('/over-ons', hall);
+    const { visit, world, life, logger } = aVisit('/over-ons', hall);
     life.abort(new Error('gone'));
-    await expect(loadPageResult(url, world, life.signal)).rejects.toThrow('gone');
+    await expect(loadPageResult(visit, world)).rejects.toThrow('gone');
     expect(logger.entries).toEqual([]);
   });
 
@@ -132,8 +132,8 @@ describe('the answer for an address', () => {
     });
 
     it('ROUTE-20 fails a prefetch, and nothing else', async () => {
-      const { url, world, life, logger } = aVisit('/over-ons', hall, withoutCode);
-      await expect(loadPageResult(url, world, life.signal)).rejects.toBe(gone);
+      const { visit, world, logger } = aVisit('/over-ons', hall, withoutCode);
+      await expect(loadPageResult(visit, world)).rejects.toBe(gone);
       expect(logger.entries).toEqual([]);
     });
   });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
-import { aPage } from '#fixtures/builders/a-page.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -58,6 +60,16 @@ describe('an address, rendered on the server', () => {
     const { html } = await documentAt('/en/visit', aHall({ en: { pages: [page] } }));
     expect(html).toMatch(/^<html lang="en">/);
     expect(html).toContain('<title>Your visit – Het Klankhuis</title>');
+  });
+
+  it('is all of the one moment that is named, whatever the clock says', async () => {
+    const hall = hallOf(aPageOf('eventOverview', { uri: 'concerten' }));
+    const now = addMilliseconds(hall.startsAt, 72 * hourMs);
+    const url = new URL('/concerten', 'http://localhost:3000');
+    const rendered = await render(url, stillWorld(hall), new AbortController().signal, { now });
+    const { site, ...page } = rendered.kind === 'document' ? rendered.state.loaderData : {};
+    expect(site).toMatchObject({ now });
+    expect(Object.values(page)).toMatchObject([{ data: { today: toHallDay(now) } }]);
   });
 
   it('LAYOUT-16 links to the same page in the other language, or to its home', async () => {

@@ -19,14 +19,14 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 type RenderedDocument = Extract<RenderResult, { kind: 'document' }>;
 
 /**
- * Renders an address of a hall as the web tier does, each time in a new container with the same cache, so that later renderings send
- * no requests. Rejects for anything but a page.
+ * Renders an address of a hall as the web tier does, each time with the same cache, so that later renderings send no requests. Rejects for
+ * anything but a page.
  */
 export function createPageRenderer(hall: DatedHall, address: string): () => Promise<RenderedDocument> {
   const world = warmWorld(hall);
   const url = new URL(address, 'http://localhost:3000');
   return async () => {
-    const rendered = await render(url, createWorld([], world), new AbortController().signal);
+    const rendered = await render(url, world, new AbortController().signal);
     if (rendered.kind === 'redirect' || rendered.status !== 200) throw new Error(`${address} is no page.`);
     return rendered;
   };

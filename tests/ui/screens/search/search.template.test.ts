@@ -4,7 +4,7 @@ import { aHall, hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
-import { stillWorld } from '#tests/support/world.ts';
+import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const search = aPageOf('search', { placeholder: 'werk, componist of woord' });
@@ -110,9 +110,8 @@ describe('the site search, rendered', () => {
     });
 
     it('DOOR-3 comes with the other answers in the data of the document, for what is typed next', async () => {
-      const url = new URL('/zoeken?keyword=openingstijden', 'http://localhost:3000');
-      const world = stillWorld(hallOf(page));
-      const data = JSON.stringify(await loadPageResult(url, world, new AbortController().signal));
+      const { visit, world } = aVisit('/zoeken?keyword=openingstijden', hallOf(page));
+      const data = JSON.stringify(await loadPageResult(visit, world));
       expect(data).toContain('Van 12:00 tot 18:00.');
       expect(data).toContain('De Mahlerzaal');
     });

@@ -29,7 +29,7 @@ export function createPageVisitOfLoader({ request, context }: LoaderFunctionArgs
   return createPageVisit(new URL(request.url), world, request.signal, now);
 }
 
-/** The same without a router. Ports are resolved lazily, because few pages use all of them. */
+/** The same without a router. */
 export function createPageVisit(
   url: URL,
   container: Container,
@@ -42,20 +42,10 @@ export function createPageVisit(
     ...parseLocaleAndUri(url.pathname),
     now,
     signal,
-    get settings() {
-      return container.get(Settings);
-    },
-    get ticketing() {
-      return container.get(TicketingSite);
-    },
-    get cms() {
-      return container.get(CmsPort);
-    },
-    get search() {
-      return container.get(SearchPort);
-    },
-    get logger() {
-      return container.get(Logger);
-    },
+    settings: container.get(Settings),
+    ticketing: container.get(TicketingSite),
+    cms: container.get(CmsPort),
+    search: container.get(SearchPort),
+    logger: container.get(Logger),
   };
 }

@@ -27,9 +27,6 @@ const middleware: Readonly<
   },
 };
 
-/** Whether the parameters of an address are valid. */
-export type RouteParamsPredicate = (parameters: Params) => boolean;
-
 /**
  * Creates the loader of a route: runs its middleware, validates its parameters, then calls `load`. Rejects with a `RouteFailure` for an
  * unknown middleware (500) and for invalid parameters (404).
@@ -37,7 +34,7 @@ export type RouteParamsPredicate = (parameters: Params) => boolean;
 export function withMiddleware(
   dependencies: Dependencies,
   load: (args: LoaderFunctionArgs) => Promise<unknown> = async () => null,
-  accepts: RouteParamsPredicate = () => true,
+  accepts: (parameters: Params) => boolean = () => true,
 ): Pick<RouteObject, 'loader' | 'handle'> {
   return {
     handle: dependencies,
@@ -56,16 +53,11 @@ export async function runMiddlewareBeforeHydration(world: Container, { handle }:
 
 async function prepare(world: Container, dependencies: Dependencies): Promise<void> {
   for (const name of dependencies.middleware) {
-    if (!Object.hasOwn(middleware, name)) throw unknown(name);
+    const { statusCode, message } = unknownMiddlewareNameFailure;
+    if (!Object.hasOwn(middleware, name))
+      throw new RouteFailure({ statusCode, message: `${message} ${name}` });
     await middleware[name](world, dependencies);
   }
-}
-
-function unknown(name: string): RouteFailure {
-  return new RouteFailure({
-    ...unknownMiddlewareNameFailure,
-    message: `${unknownMiddlewareNameFailure.message} ${name}`,
-  });
 }
 
 function isDependencies(handle: unknown): handle is Dependencies {

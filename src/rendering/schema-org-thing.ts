@@ -1,5 +1,5 @@
 import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import type { Global, PostalAddress } from '#domain/page/global.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
@@ -63,29 +63,18 @@ export function toStructuredOrganizer(name: string | null, facts: StructuredData
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The ISO 3166-1 code of a country, by name or code: `NL`; undefined if unknown. */
-export function findCountryCode(country: string): string | undefined {
+/** The ISO 3166-1 code of a country, by its name in any language of the site or by the code: `NL`; undefined if unknown, or deprecated. */
+export const findCountryCode = memoize((country: string): string | undefined => {
   const name = country.trim().toLowerCase();
-  return codeOfName(name) ?? codeOfName(name.replace(/^the /, ''));
-}
-
-function codeOfName(name: string): string | undefined {
-  return locales.map((locale) => countryCodes(locale).get(name)).find((code) => code !== undefined);
-}
-
-/** ISO 3166-1 codes by lower-case country name in a language. */
-const countryCodes = memoize(
-  (locale: Locale): ReadonlyMap<string, string> => new Map(listCountryNames(locale)),
-);
-
-/** Pairs of name and code, and of code and code, for every country; deprecated codes are omitted. */
-function listCountryNames(language: string): readonly (readonly [string, string])[] {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const regions = locales.map(
+    (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
+  );
+  const isMeant = (code: string): boolean => {
+    const names = regions.flatMap((region) => region.of(code)?.toLowerCase() ?? []);
+    const known = names.length > 0 ? [code.toLowerCase(), ...names] : [];
+    return known.includes(name) || known.includes(name.replace(/^the /, ''));
+  };
   return letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => new Intl.Locale(`und-${code}`).region === code)
-    .flatMap((code) => {
-      const name = names.of(code)?.toLowerCase();
-      return name === undefined ? [] : [[name, code] as const, [code.toLowerCase(), code] as const];
-    });
-}
+    .find((code) => isMeant(code) && new Intl.Locale(`und-${code}`).region === code);
+});

@@ -58,6 +58,9 @@ function openFolder(directory: string): FolderFileReader {
 
 const weekMs = 7 * 24 * hourMs;
 
+/** The moments of a concert. */
+const moments = ['starts', 'ends', 'doorsOpen', 'intervalStarts', 'saleStarts', 'saleEnds'] as const;
+
 /**
  * Moves concerts by whole weeks, at the same time of day, so that the first begins after a moment, by less than a week. Concerts that all
  * begin later stay where they are.
@@ -71,16 +74,10 @@ function moveConcertsByWeeks(concerts: readonly FolderConcert[], moment: Instant
     return toInstantAtHall(addDays(toHallDay(at), 7 * weeks), hour, minute);
   };
   return concerts.map((concert) => {
-    const { starts, ends, doorsOpen, intervalStarts, saleStarts, saleEnds } = concert.facts;
-    const facts = {
-      ...concert.facts,
-      starts: move(starts),
-      ...(ends && { ends: move(ends) }),
-      ...(doorsOpen && { doorsOpen: move(doorsOpen) }),
-      ...(intervalStarts && { intervalStarts: move(intervalStarts) }),
-      ...(saleStarts && { saleStarts: move(saleStarts) }),
-      ...(saleEnds && { saleEnds: move(saleEnds) }),
-    };
-    return { ...concert, facts };
+    const moved = moments.flatMap((name) => {
+      const at = concert.facts[name];
+      return at === undefined ? [] : [[name, move(at)] as const];
+    });
+    return { ...concert, facts: { ...concert.facts, ...Object.fromEntries(moved) } };
   });
 }

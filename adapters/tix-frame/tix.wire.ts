@@ -59,17 +59,7 @@ const refusalWire = v.object({
 
 const cardWire = v.object({ valid: v.boolean() });
 
-const schoolWire = v.object({
-  schoolName: v.fallback(v.string(), ''),
-  schoolPlace: v.fallback(v.string(), ''),
-  schoolType: v.fallback(v.string(), ''),
-  street: v.fallback(v.string(), ''),
-  houseNumber: v.fallback(v.string(), ''),
-  addition: v.fallback(v.string(), ''),
-  zipCode: v.fallback(v.string(), ''),
-  city: v.fallback(v.string(), ''),
-  email: v.fallback(v.string(), ''),
-});
+const schoolWire = v.object(v.entriesFromList(educationUserFields, v.fallback(v.string(), '')));
 
 const acceptedWire = v.object({ success: v.literal(true) });
 

@@ -3,7 +3,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageResult } from '#src/page-result.ts';
 import type { PrefetchPage } from '#ui/kit/follow-links.ts';
 import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
-import { useIsVisitorLayerLoaded } from '#ui/kit/visitor.tsx';
 
 /** What the router's loaders have loaded. */
 export interface LoadedPagesStore {
@@ -47,10 +46,4 @@ const subscribeToNothing = () => () => {};
 /** The container of this request or browser, for route and template files only. */
 export function useContainer(): Container {
   return useRouteRuntime().world;
-}
-
-/** The container once it has the personal ports; null on the server and until the visitor layer is loaded. For route and template files only. */
-export function usePersonalWorld(): Container | null {
-  const world = useContainer();
-  return useIsVisitorLayerLoaded() ? world : null;
 }

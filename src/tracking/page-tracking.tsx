@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -12,7 +11,7 @@ import { toPageItemTrackingEvents } from '#domain/tracking/page-item-tracking-ev
 import { redactQuery, redactTitle } from '#domain/tracking/redact-url.ts';
 import { toTrackedPageType } from '#domain/tracking/tracking-event.ts';
 import { type PageResult, toPageFacts } from '#src/page-result.ts';
-import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import { InteractionTrackerToken, TrackingStoreToken } from '#src/tracking/tracking.world.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
@@ -20,11 +19,7 @@ import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
 
 /** Tracks the page on screen and every page after it. Renders nothing. */
 export function PageTracking() {
-  const world = usePersonalWorld();
-  return world && <PageTrackingIn world={world} />;
-}
-
-function PageTrackingIn({ world }: { readonly world: Container }) {
+  const world = useContainer();
   const answer = useLoaderData<PageResult>();
   const { pathname, search } = useLocation();
   const { locale } = useSite();

@@ -119,6 +119,9 @@ addEventListener(
   { once: true },
 );
 
+// The Network Information API, which not all browsers have.
+const { connection = {} }: Navigator & { readonly connection?: NetworkConnection } = navigator;
+
 // As a transition, so that hydration of a large page can be interrupted by input; others could then change it again.
 (isRestored ? flushSync : startTransition)(() => {
   hydrateRoot(
@@ -129,7 +132,7 @@ addEventListener(
           world,
           loaded,
           visitor,
-          prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
+          prefetch: createPagePrefetch(world, connection, prefetcher),
           reload: createReload(),
         }}
         router={router}
@@ -216,9 +219,4 @@ function needsVisitorLayer(): boolean {
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 200);
-}
-
-/** The Network Information API, which not all browsers have. */
-function readConnection(browser: Navigator & { readonly connection?: NetworkConnection }): NetworkConnection {
-  return browser.connection ?? {};
 }

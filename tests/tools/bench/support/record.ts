@@ -11,7 +11,7 @@ export function recordResult(page: string, name: string, goals: readonly Goal[],
   );
   const lines = page
     .split('\n')
-    .filter((line) => !line.startsWith(`| ${name}: `) && !line.startsWith(`- \`${name}\`: `));
+    .filter((line) => !line.startsWith(`| ${name}: `) && !new RegExp(`^- \`${name}\`: \\d`).test(line));
   const table = lines.findIndex((line) => line.startsWith('| missed goal |'));
   const end = lines.indexOf('', table);
   const met = `- \`${name}\`: ${goals.length - missed.length} of ${goals.length} goals met, ${place}`;

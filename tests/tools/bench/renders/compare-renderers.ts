@@ -39,7 +39,7 @@ async function compareRenderers(rounds: number): Promise<Report> {
   };
   return compareRates(
     `The calendar, rendered in one process with warm data (${html.length} characters of HTML, ${JSON.stringify(state).length} of data)`,
-    [{ ...comparison, least: 0.25 }],
+    [{ ...comparison, least: 0.28 }],
     await runRounds(contenders, rounds),
   );
 }

@@ -40,15 +40,12 @@ const concert = {
 
 const concerts: readonly EventCard[] = [parseEventId(5000) ?? []].flat().map((id) => ({ ...concert, id }));
 
-const links = [
-  {
-    title: 'The Great Symphonies',
-    subtitle: '8 concerts, Friday',
-    url: '#entry',
-    posted: starts,
-    figure: 'from €212',
-  },
-];
+const link = {
+  title: 'The Great Symphonies',
+  subtitle: '8 concerts, Friday',
+  url: '#entry',
+  figure: 'from €212',
+};
 
 /** Every theme, every icon, and one specimen of each part of a page (ROUTE-3); in English, for developers only. */
 export function DesignSystemDebugScreen() {
@@ -96,9 +93,12 @@ export function DesignSystemDebugScreen() {
         />
       </Section>
       <Section title="Links">
-        {(['index', 'card', 'row', 'lead'] as const).map((look) => (
-          <LinkList key={look} look={look} items={links} />
-        ))}
+        <div className="stack">
+          <LinkList look="index" items={[link]} />
+          {(['card', 'row', 'lead'] as const).map((look) => (
+            <LinkList key={look} look={look} items={[{ ...link, posted: starts }]} />
+          ))}
+        </div>
       </Section>
       <Tables />
       <CallToActionBand theme="ocher-yellow" title="What would you like music to do to you?">

@@ -48,7 +48,6 @@ const unlimited: UpstreamFetchLimiter = {
   run: async (_partition, fetch, signal) => ({ kind: 'answered', value: await fetch(signal) }),
 };
 
-/** A read of the data cache. */
 export interface CacheReadRecord {
   readonly key: string;
   /** When the value expires; now, if a newer one is being fetched. */

@@ -17,7 +17,6 @@ export interface StoredCacheEntry<Value> {
   readonly tags: readonly string[];
   /** What the value that is being fetched is made from is not known yet. */
   readonly mayDependOnAny: boolean;
-  /** The cause of a failure. */
   readonly cause?: unknown;
   /** Fetches the value again if it is due; absent if its request is not stored. */
   readonly refresh?: (() => void) | undefined;

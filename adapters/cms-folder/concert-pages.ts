@@ -111,7 +111,6 @@ function toClips({ id, clips }: ConcertFile, locale: Locale): readonly Clip[] {
   }));
 }
 
-/** The concert's page. */
 export function createEventPage(
   concert: FolderConcert,
   concerts: readonly FolderConcert[],

@@ -58,7 +58,6 @@ function openFolder(directory: string): FolderFileReader {
 
 const weekMs = 7 * 24 * hourMs;
 
-/** The moments of a concert. */
 const moments = ['starts', 'ends', 'doorsOpen', 'intervalStarts', 'saleStarts', 'saleEnds'] as const;
 
 /**

@@ -92,7 +92,6 @@ function childrenOf(node: Nodes): Content {
   return node.type === 'doctype' ? [] : [node];
 }
 
-/** Converts block content. */
 function toBlocks(nodes: Content): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element' || isPhrasing(node)) return toInline([node]);

@@ -71,7 +71,6 @@ export function computePointBetween(
   return [x1 + (x2 - x1) * fraction, y1 + (y2 - y1) * fraction];
 }
 
-/** The midpoint of two points. */
 export function computeMidpoint(from: PlatePoint, to: PlatePoint): PlatePoint {
   return computePointBetween(from, to, 1 / 2);
 }

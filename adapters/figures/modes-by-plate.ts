@@ -118,7 +118,6 @@ function mirrorMode(mode: VibrationMode): VibrationMode {
   return { kind: 'square', sign: 1, waves };
 }
 
-/** Concentric rings. */
 const rings: readonly PackedModes[] = [
   [[0, 15]],
   [[0, 12], [6, 10], 0.5],

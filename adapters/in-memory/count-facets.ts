@@ -2,7 +2,6 @@ import type { FacetField, IndexedDocument } from '#adapters/shared/hall.ts';
 import { compareAscending } from '#domain/compare-ascending.ts';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 
-/** An item with values in facets. */
 export type FacetedItem = Pick<IndexedDocument, 'facets'>;
 
 /** The chosen values per facet; an absent or empty list is no filter. */

@@ -12,7 +12,6 @@ interface CmsContent {
   readonly subscribers?: Set<string>;
 }
 
-/** The CMS over an in-memory hall. */
 export function createInMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsContent = {}): CmsPort {
   const pages = { nl: indexPagesByUri(hall.editions.nl), en: indexPagesByUri(hall.editions.en) };
   const { editions } = hall;

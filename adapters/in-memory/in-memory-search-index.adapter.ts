@@ -6,7 +6,6 @@ import { rejectAborted } from './reject-aborted.ts';
 import { createSeriesAndStoryIndex } from './series-and-story-index.ts';
 import { createSiteWideIndex } from './site-wide-index.ts';
 
-/** The search index over an in-memory hall. */
 export function createInMemorySearchIndex(hall: Hall): SearchIndexPort {
   const keywords = new KeywordSearch(hall);
   return rejectAborted({

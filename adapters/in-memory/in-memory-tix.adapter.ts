@@ -167,7 +167,6 @@ export class InMemoryTix implements TixPort {
     if (this.#locale !== null && !this.#isFresh) this.#requestSession(this.#locale);
   }
 
-  /** Stops responding to calls. */
   stopResponding(): void {
     this.#isUnresponsive = true;
   }

@@ -23,7 +23,6 @@ import type { Block, ProductOffer, PressPictureGroup } from '#domain/page/block.
 
 type Kind = Block['kind'];
 
-/** The fields of each kind of block. */
 export function createBlockFields({ picture, mediaUrl, fileUrl, richText, eventCard }: Notation): {
   readonly [Name in Kind]: FieldsOf<Omit<Extract<Block, { readonly kind: Name }>, 'kind'>>;
 } {

@@ -92,7 +92,6 @@ const variableTypes: Readonly<Record<string, string>> = {
   offset: 'Int!',
 };
 
-/** Writes the GraphQL document of a query. */
 export function writeSearchDocument(query: string, searches: Searches<string>): string {
   const variables = ['site', ...Object.keys(listVariables(searches))];
   const fragments = Object.values(searches).flatMap(({ facets }) => (facets ? writeFragment(facets) : []));

@@ -6,7 +6,6 @@ export interface Validity {
   readonly until: Instant;
 }
 
-/** A validity from now on. */
 export function createValidity(now: Instant, lifetimeSeconds: number): Validity {
   return { since: now, until: addMilliseconds(now, lifetimeSeconds * secondMs) };
 }

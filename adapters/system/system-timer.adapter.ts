@@ -1,6 +1,5 @@
 import type { Timer } from '#ports/timer.port.ts';
 
-/** The system's timers. */
 export class SystemTimer implements Timer {
   after(milliseconds: number, act: () => void): () => void {
     const timer = setTimeout(act, milliseconds);

@@ -77,7 +77,6 @@ export class TixFrame implements TixPort {
     this.#environment = dependencies.site.defaultEnvironment;
   }
 
-  /** The number of pending calls. */
   get pendingCount(): number {
     return this.#calls.size + this.#sessions.size;
   }

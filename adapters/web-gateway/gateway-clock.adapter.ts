@@ -5,7 +5,6 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { GatewayDependencies } from './gateway-queries.ts';
 
 interface GatewayClockDependencies extends Omit<GatewayDependencies, 'logger'> {
-  /** The visitor's device clock. */
   readonly device: Clock;
   /** Without a network no request is sent. */
   readonly isOnline: () => boolean;

@@ -11,7 +11,6 @@ interface Prefetched<Answer> {
   readonly path: string;
   readonly answer: Promise<Answer>;
   readonly controller: AbortController;
-  /** Cancels the expiry. */
   readonly cancelExpiry: () => void;
 }
 

@@ -19,7 +19,6 @@ import { findPageResult, siteRouteId } from '#src/routes/routes.tsx';
 import { toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
-/** Creates the renderer of the site's documents. */
 export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
   return async ({ url, world, now, signal, waitForTurn }) => {
     const result = await render(url, world, signal, { now, waitForTurn });

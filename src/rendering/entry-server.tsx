@@ -27,7 +27,6 @@ enableStaticRendering(true);
 
 const findHandler = memoize((withDebug: boolean) => createStaticHandler(createRoutes({ withDebug })));
 
-/** The result of rendering an address. */
 export type RenderResult =
   | {
       readonly kind: 'document';

@@ -59,7 +59,6 @@ const visitorOverlays = <VisitorOverlaySlot />;
 const answerContent = <Answer />;
 
 interface TemplateViewProps<Kind extends Template> {
-  /** The kind of the page. */
   readonly kind: Kind;
   readonly page: PageOf<Kind>;
   readonly data: TemplateData<Kind>;

@@ -13,7 +13,6 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { provideTicketing } from '#src/worlds/provide-ticketing.ts';
 import { provide } from '#src/worlds/provide.ts';
 
-/** The timeout of a request to the Bridge. */
 const bridgeTimeoutMs = 8000;
 
 /** The personal ports of one visitor in the browser: ticketing, Bridge, storage. Loaded after hydration. */

@@ -30,7 +30,6 @@ import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing-site.ts';
 import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
-/** The output of the server's log. */
 export const LogOutputToken: Token<LogOutput> = createToken<LogOutput>('LogOutput');
 
 /** What a test or an example of the web tier replaces. */

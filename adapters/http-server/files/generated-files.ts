@@ -123,7 +123,6 @@ interface GeneratedFileCacheOptions<File> extends Pick<
   'clock' | 'timer' | 'readRecorder' | 'world'
 > {
   readonly maxBytes: number;
-  /** The bytes of a file. */
   readonly sizeOf: (file: File) => number;
   /** The lifetimes of a file; undefined: until the first of the answers expires that it was made from, and none if one was missing. */
   readonly ttlOf?: (file: File) => CacheTtl;

@@ -111,7 +111,6 @@ async function checkSystems(world: Container, uncached: Container): Promise<Syst
   return { cms, search };
 }
 
-/** The response to a readiness probe. */
 interface ReadinessResponse {
   /** Whether the instance should receive traffic. */
   readonly isReady: boolean;

@@ -32,7 +32,6 @@ export type PageAudience =
   /** A live preview (CALL-2): never cached. */
   | 'editor';
 
-/** A parsed page address. */
 export type ParsedPageAddress =
   | {
       readonly kind: 'page';

@@ -11,7 +11,6 @@ import { toQueryString } from '#domain/query-pairs.ts';
 import { hourMs, secondMs } from '#domain/time/instant.ts';
 import type { LivePreviewParams } from '#ports/settings.port.ts';
 
-/** The page of a preview. */
 interface PreviewPage {
   readonly locale: Locale;
   readonly uri: string;

@@ -28,7 +28,6 @@ export interface PageRequest {
   readonly address: ParsedPageAddress;
   /** The cache key of the page. */
   readonly key: string;
-  /** The encoding of the response. */
   readonly encoding: Encoding;
 }
 
@@ -42,7 +41,6 @@ export type FoundPage =
   /** Too many pages are being rendered. */
   | { readonly kind: 'overloaded'; readonly retryAfterSeconds: number };
 
-/** Sends what was found for a request for a page. */
 export function sendFoundPage(request: PageRequest, found: FoundPage, pipeline: Pipeline): void {
   const { response } = request;
   const { headers, meters } = pipeline;

@@ -78,7 +78,6 @@ export interface PurgeableCache {
 /** Renders documents. The result depends on the task and the hall's data only, never on a visitor. Rejects on unexpected errors. */
 export type RenderDocument = (task: DocumentTask) => Promise<RenderedDocument | RenderedRedirect>;
 
-/** What is rendered. */
 export interface DocumentTask {
   readonly url: URL;
   readonly world: Container;

@@ -7,7 +7,6 @@ import { mainFonts } from '#hall/main-fonts.ts';
 
 /** The build's files for the browser. Constant for the life of the process. */
 export interface BuildAssets {
-  /** The id of the build. */
   readonly build: string;
   /** The module that hydrates the page. */
   readonly entry: string;

@@ -32,7 +32,6 @@ import { SearchPort } from '#ports/search.port.ts';
 /** The size of the cached answers, in bytes. One has some 8 kB as it is sent. */
 const maxBytes = 16 * 2 ** 20;
 
-/** The timeout of a query. */
 const timeoutMs = 8000;
 
 /**
@@ -139,7 +138,6 @@ interface GatewayQuery {
   readonly name: string;
   /** The page whose preview token would be verified. */
   readonly page: { readonly locale: Locale; readonly uri: string };
-  /** The cache key of the answer. */
   readonly toCacheKey: (now: Instant) => string;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 }

@@ -17,7 +17,6 @@ import {
 } from '#adapters/in-memory/keyword/word-variants.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 
-/** What a keyword finds. */
 export interface KeywordMatches {
   /** Null: nothing. */
   readonly match: KeywordMeaning | null;

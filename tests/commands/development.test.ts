@@ -6,7 +6,7 @@ import { type DevelopmentSiteParts, developmentSite } from '#tests/commands/deve
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 const component = 'ui/components/list-page.tsx';
-const viewModel = 'ui/screens/event-overview/event-overview.view-model.ts';
+const viewModel = 'ui/stores/list.view-model.ts';
 const rule = 'ui/head/page-head.ts';
 const stylesheet = 'ui/components/list-page.module.css';
 const template = 'ui/screens/event-overview/event-overview.template.tsx';
@@ -78,14 +78,14 @@ describe('npm run dev', () => {
 
   it('starts the page again with a saved view model, rule or file of the sandbox', async () => {
     const page = await calendar();
-    const days = () => page.locator('main h2').count();
-    expect(await days()).toBeGreaterThan(1);
+    const facets = () => page.locator('main fieldset').count();
+    const all = await facets();
     save(
       viewModel,
-      'get days(): readonly EventsOfDay<EventWithBanners>[] {',
-      'get days(): readonly EventsOfDay<EventWithBanners>[] {\n    if (this.data) return [];',
+      'get facets(): readonly DisplayedFacet<Name>[] {',
+      'get facets(): readonly DisplayedFacet<Name>[] {\n    if (this.data) return [];',
     );
-    await expect.poll(days).toBeLessThan(2);
+    await expect.poll(facets).toBeLessThan(all);
     expect(await isFirstLoad(page)).toBe(false);
     save(
       rule,

@@ -53,6 +53,15 @@ describe('the style sheets', () => {
     expect(stray).toEqual([]);
   });
 
+  it('ask the root and the body only for what is at a fixed depth: a `:has()` of any descendant is asked again at every insertion', () => {
+    const stray = sheets.flatMap((path) =>
+      [...textOf(path).matchAll(/(?:\broot|html|body)\S*?:has\((?!>)[^{]*/g)].map(
+        ([rule]) => `${path} ${rule}`,
+      ),
+    );
+    expect(stray).toEqual([]);
+  });
+
   it('LAYOUT-13 are not bypassed by code', () => {
     // The media query in a figure is about the picture's own width.
     const styled = scripts.filter((path) => !path.startsWith(join('ui', 'figure')));

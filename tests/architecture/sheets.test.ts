@@ -53,12 +53,9 @@ describe('the style sheets', () => {
     expect(stray).toEqual([]);
   });
 
-  it('ask the root and the body only for what is at a fixed depth: a `:has()` of any descendant is asked again at every insertion', () => {
-    const stray = sheets.flatMap((path) =>
-      [...textOf(path).matchAll(/(?:\broot|html|body)\S*?:has\((?!>)[^{]*/g)].map(
-        ([rule]) => `${path} ${rule}`,
-      ),
-    );
+  it('have no `:has()` of the root or the body, which is asked again at every change of the page', () => {
+    const ofSite = sheets.filter((path) => !path.startsWith(join('src', 'demo')));
+    const stray = ofSite.filter((path) => /(?:\broot|html|body)[^\s,{]*:has\(/.test(textOf(path)));
     expect(stray).toEqual([]);
   });
 

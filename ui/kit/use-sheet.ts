@@ -44,6 +44,15 @@ export function setPageCovered(isCovered: boolean): void {
   document.documentElement.toggleAttribute('data-covered', isCovered);
 }
 
+/** Marks the root for style sheets while `isShown`: a `:has()` of the root would ask the whole page again at every change of it. */
+export function useRootMark(name: 'data-now-playing' | 'data-full-screen', isShown: boolean): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute(name, isShown);
+    return () => root.removeAttribute(name);
+  }, [name, isShown]);
+}
+
 /** The siblings of an element and of each of its ancestors. */
 function listBackground(element: Element): readonly HTMLElement[] {
   const parent = element.parentElement;

@@ -12,6 +12,7 @@ import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
+import { useRootMark } from '#ui/kit/use-sheet.ts';
 import {
   useIsVisitorLayerLoaded,
   useSession,
@@ -38,6 +39,7 @@ const Keuzehulp = observer(function Keuzehulp({ page }: KeuzehulpProps) {
   const { viewModel, isStarting, start } = useKeuzehulpRun(page);
   const state = viewModel?.keuzehulp?.kind ?? 'start';
   const area = useRef<HTMLElement>(null);
+  useRootMark('data-full-screen', state !== 'start');
   useFocusOnDataKeyChange(area, viewModel?.currentQuestion?.key ?? state);
   return (
     <article

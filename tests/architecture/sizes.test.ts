@@ -6,14 +6,14 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 8_000,
-  ports: 957,
-  adapters: 19_091,
-  ui: 29_760,
-  src: 5_952,
+  domain: 7_990,
+  ports: 950,
+  adapters: 18_910,
+  ui: 28_990,
+  src: 5_900,
   fixtures: 27_000,
-  tests: 60_000,
-  docs: 4_970,
+  tests: 59_700,
+  docs: 4_950,
   rest: 1_378,
 };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { setPageCovered } from '#ui/kit/use-sheet.ts';
+import { setPageCovered } from '#ui/kit/root-attributes.ts';
 
 /**
  * Opens a modal dialog while it is visible. The browser traps and restores the focus; Escape and a click on the backdrop

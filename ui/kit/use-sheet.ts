@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { setPageCovered } from '#ui/kit/root-attributes.ts';
 
 /**
  * Traps the focus in a popover that covers the page while it is open (LAYOUT-4): everything else is inert, except `data-frame="bar"`. The
@@ -37,20 +38,6 @@ export function useSheet<Sheet extends HTMLElement = HTMLElement>(
     };
   }, [inPageQuery]);
   return sheet;
-}
-
-/** Keeps the page from scrolling under what covers it. */
-export function setPageCovered(isCovered: boolean): void {
-  document.documentElement.toggleAttribute('data-covered', isCovered);
-}
-
-/** Marks the root for style sheets while `isShown`: a `:has()` of the root would ask the whole page again at every change of it. */
-export function useRootMark(name: 'data-now-playing' | 'data-full-screen', isShown: boolean): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute(name, isShown);
-    return () => root.removeAttribute(name);
-  }, [name, isShown]);
 }
 
 /** The siblings of an element and of each of its ancestors. */

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import { formatClipTime } from '#ui/format/clip-time.ts';
+import { useRootAttribute } from '#ui/kit/root-attributes.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useAudioStore } from '#ui/kit/use-audio-store.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
-import { useRootMark } from '#ui/kit/use-sheet.ts';
 import styles from '#ui/layout/now-playing-controls.module.css';
 
 /**
@@ -18,7 +18,7 @@ export const NowPlayingControls = observer(function NowPlayingControls() {
   const area = useRef<HTMLElement>(null);
   const playback = audio.playbackElsewhere;
   useFocusAfterRemoval(area, 'button');
-  useRootMark('data-now-playing', playback !== null);
+  useRootAttribute('data-now-playing', playback !== null);
   if (!playback) return <section ref={area} hidden />;
   const { id, title } = playback.clip;
   const isPlaying = audio.isPlaying(id);

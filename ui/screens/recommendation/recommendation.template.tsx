@@ -10,9 +10,9 @@ import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useRootAttribute } from '#ui/kit/root-attributes.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
-import { useRootMark } from '#ui/kit/use-sheet.ts';
 import {
   useIsVisitorLayerLoaded,
   useSession,
@@ -39,7 +39,7 @@ const Keuzehulp = observer(function Keuzehulp({ page }: KeuzehulpProps) {
   const { viewModel, isStarting, start } = useKeuzehulpRun(page);
   const state = viewModel?.keuzehulp?.kind ?? 'start';
   const area = useRef<HTMLElement>(null);
-  useRootMark('data-full-screen', state !== 'start');
+  useRootAttribute('data-full-screen', state !== 'start');
   useFocusOnDataKeyChange(area, viewModel?.currentQuestion?.key ?? state);
   return (
     <article

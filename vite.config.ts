@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { writeThemesCss } from './src/build/write-themes-css.ts';
+import { writeHallFiles } from './src/build/write-hall-files.ts';
 
 /** The folder with the identity of the hall. The commands set `HALL` to that of the one they are about (`src/server/hall.ts`). */
 const hallFolder = resolve(import.meta.dirname, process.env['HALL'] || 'fixtures/halls/klankhuis');
@@ -29,8 +29,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     css: { modules: { generateScopedName: isBuild ? '_[hash:base64:5]' : '[name]_[local]' } },
     plugins: [
       react(),
-      ...(mode === 'test' ? [] : [writeThemesCss(hallFolder)]),
-      ...(isBrowserBuild ? [finishFiles()] : []),
+      // The other builds find what the first has written.
+      ...(isBrowserBuild ? [writeHallFiles(hallFolder), finishFiles()] : []),
+      ...(mode === 'development' ? [writeHallFiles(hallFolder)] : []),
       ...(isBuild ? [] : [nameBrokenJson]),
     ],
     test,

@@ -7,13 +7,13 @@ import { toClientAddress } from '#adapters/http-server/admission/admission-contr
 import { addAgendaRoutes } from '#adapters/http-server/files/agenda-route.ts';
 import { createCalendarRoute } from '#adapters/http-server/files/calendar-route.ts';
 import { addFigureRoutes } from '#adapters/http-server/files/figure-routes.ts';
-import { addIconAndManifestRoutes } from '#adapters/http-server/files/icons-and-manifest.ts';
 import { addRobotsAndSitemapRoutes } from '#adapters/http-server/files/sitemap-routes.ts';
 import {
   addAssetRoutes,
+  addFixedPathRoutes,
   addFolderMediaRoute,
-  addServiceWorkerRoutes,
 } from '#adapters/http-server/files/static-files.ts';
+import { addWebManifestRoutes } from '#adapters/http-server/files/web-manifest.ts';
 import {
   addFrameworkErrorHandlers,
   rejectUnreadableUrl,
@@ -180,7 +180,7 @@ async function addFiles(
   addAcceptEncodingVary(server);
   if (clientDirectory !== undefined) {
     await addAssetRoutes(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
-    addServiceWorkerRoutes(server, pipeline, clientDirectory);
+    addFixedPathRoutes(server, pipeline, clientDirectory);
   }
   if (settings.cmsFolder !== '') await addFolderMediaRoute(server, settings.cmsFolder);
 }
@@ -201,7 +201,7 @@ function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, pages: Pages
   addEducationProductionRedirect(server, pipeline, pages.serve); // class `redirect`
   addSetLanguageRoute(server, settings);
   addConsentRoute(server, pipeline);
-  addIconAndManifestRoutes(server, pipeline);
+  addWebManifestRoutes(server, pipeline);
   addFigureRoutes(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`
   addAgendaRoutes(server, pipeline); // `feed`

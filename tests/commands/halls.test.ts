@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { inksByTheme } from '#fixtures/halls/nachtpont/inks.ts';
 import { expectNoViolations, serveExample, wordsOfTheOtherHall } from '#tests/commands/hall-site.ts';
 import { runInShell } from '#tests/commands/running-command.ts';
 
@@ -60,6 +62,12 @@ describe('the example of another hall', () => {
     const { headers } = await fetch(`${hall.address}${path}`);
     expect(headers.get('Content-Security-Policy')).not.toBeNull();
     expect(wordsOfTheOtherHall.exec(JSON.stringify([...headers]))?.[0]).toBeUndefined();
+  });
+
+  it('HALL-6 has icons in its inks', async () => {
+    const icon = await (await fetch(`${hall.address}/icon-maskable-192.png`)).arrayBuffer();
+    const pixels = await sharp(icon).removeAlpha().raw().toBuffer();
+    expect(`#${pixels.toString('hex', 0, 3)}`).toBe(inksByTheme.petrol.light.sand);
   });
 
   it('HALL-7 writes prices in its currency and times in its zone', async () => {

@@ -7,7 +7,7 @@ import { root } from '#tests/root.ts';
 const large = ['node_modules', 'dist'] as const;
 
 /** What a copy does not contain: output of runs, and files of one machine. */
-const left = [...large, '.git', '.sandbox', 'test-results', 'playwright-report', 'coverage'];
+const left = [...large, '.git', '.sandbox', 'test-results', 'playwright-report'];
 
 /** A copy of the project in another folder, for tests that change files. */
 export interface ProjectCopy {

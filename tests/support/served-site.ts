@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { manifestIcons } from '#adapters/figures/manifest-icons.ts';
 import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import type { DatedHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
@@ -77,6 +78,8 @@ function smallBuild(): string {
   writeFileSync(join(directory, 'assets/style-1.css'), 'body{}');
   writeFileSync(join(directory, 'assets/earlier-0.js'), 'old();');
   writeFileSync(join(directory, 'service-worker.js'), '');
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...manifestIcons.map((icon) => icon.path)])
+    writeFileSync(join(directory, path), 'image');
   const manifest = {
     'src/browser/hydration/entry-browser.tsx': {
       file: 'assets/entry-Current1.js',

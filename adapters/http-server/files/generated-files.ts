@@ -24,7 +24,7 @@ import { secondMs } from '#domain/time/instant.ts';
 /** A kind of files that the server makes, and caches as they are sent. */
 interface FileKind {
   /** The word for it in logs and failures. */
-  readonly name: 'agenda' | 'calendar' | 'figure' | 'icon' | 'manifest' | 'sitemap';
+  readonly name: 'agenda' | 'calendar' | 'figure' | 'manifest' | 'sitemap';
   readonly cost: CostClass;
   /** The timeout for making one. */
   readonly timeoutMs: number;

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
@@ -30,18 +30,20 @@ export async function addAssetRoutes(
 }
 
 /**
- * Adds the routes of the service worker for offline reading, and of the page that it shows in each language for what it has not stored
- * (WAY-39). Their names never change, so browsers must revalidate them.
+ * Adds what has a name that never changes: the icons (LAYOUT-18), cacheable for a day, and what browsers must revalidate: the service worker
+ * for offline reading, and the page that it shows in each language for what it has not stored (WAY-39). Uses the plugin of the assets.
  */
-export function addServiceWorkerRoutes(
+export function addFixedPathRoutes(
   server: FastifyInstance,
   { fallbackPages, headers }: Pipeline,
   clientDirectory: string,
 ): void {
-  const worker = readFileSync(join(clientDirectory, 'service-worker.js'));
-  server.get('/service-worker.js', (_request, reply) =>
-    reply.type('text/javascript').header('Cache-Control', 'no-cache').send(worker),
-  );
+  for (const name of readdirSync(clientDirectory).filter((file) => /\.(?:ico|js|png)$/.test(file))) {
+    const cacheControl = name.endsWith('.js') ? 'no-cache' : 'public, max-age=86400';
+    server.get(`/${name}`, (_request, reply) =>
+      reply.header('Cache-Control', cacheControl).sendFile(name, clientDirectory, { cacheControl: false }),
+    );
+  }
   for (const locale of locales)
     server.get(`/offline/${locale}`, (_request, reply) =>
       reply

@@ -216,7 +216,7 @@ function listOrigins(url: string): readonly string[] {
 }
 
 /** Content types that are already compressed, so have a single encoding. An icon is not: it may contain bitmaps. */
-const compressedTypes = /^(image\/(?!svg|x-icon)|font\/|audio\/|video\/|application\/octet-stream)/;
+const compressedTypes = /^(image\/(?!svg|vnd)|font\/|audio\/|video\/|application\/octet-stream)/;
 
 /** The same by file extension: a 304 response has no content type. */
 const compressedFiles = /\.(png|jpe?g|webp|avif|woff2?)$/;

@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
-import {
-  createWebManifest,
-  iconFiles,
-  toManifestPath,
-} from '#adapters/http-server/files/icons-and-manifest.ts';
+import { createWebManifest, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { mediaFolders } from '#fixtures/sandbox/media/media-routes.ts';
-import { writeThemesCss } from '#src/build/write-themes-css.ts';
+import { writeHallFiles } from '#src/build/write-hall-files.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
@@ -39,15 +35,15 @@ export default defineConfig({
       },
     },
   },
-  plugins: [react(), writeThemesCss(join(projectFolder, 'fixtures/halls/klankhuis')), addFilesOfServer()],
+  plugins: [react(), writeHallFiles(join(projectFolder, 'fixtures/halls/klankhuis')), addFilesOfServer()],
 });
 
-/** Adds what a server would send: media, icons and manifests, and the page as `404.html`, which hosts send for unknown paths. */
+/** Adds what a server would send: media, manifests, and the page as `404.html`, which hosts send for unknown paths. */
 function addFilesOfServer(): Plugin {
   return {
     name: 'add-files-of-server',
     apply: 'build',
-    async buildStart() {
+    buildStart() {
       const emit = (path: string, source: string | Buffer) =>
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       for (const { path, folder: name, extension } of mediaFolders) {
@@ -55,7 +51,6 @@ function addFilesOfServer(): Plugin {
         for (const file of readdirSync(folder).filter((one) => one.endsWith(`.${extension}`)))
           emit(`${path}/${file}`, readFileSync(join(folder, file)));
       }
-      for (const { path, render } of iconFiles) emit(path, await render());
       emit(hallFigureImagePath, renderFigureSvgForPath(hallFigureImagePath) ?? '');
       const { editions } = createDemoHall({ lessonUrl: '/les', tixUrl: '/kassa' });
       for (const locale of locales)

@@ -42,8 +42,8 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'browser-storage': [],
   'tag-manager': [],
   icalendar: ['luxon', 'ical-generator', 'timezones-ical-library'],
-  figures: [],
-
+  /** For the icons, which the build renders. */
+  figures: ['sharp'],
   'service-worker': [],
   caching: ['lru-cache'],
   guarding: ['cockatiel'],
@@ -140,7 +140,7 @@ export const layerRules: readonly LayerRules[] = [
     holds: inFolders('adapters/figures/'),
     reaches: (target) =>
       hallValues(target) || inFolders('domain/', 'ui/figure/', 'adapters/figures/')(target),
-    packages: () => [],
+    packages: () => technologies['figures'] ?? [],
     instead: 'a figure is drawn from its address (ui/figure/) and the inks of the hall alone',
   },
   {

@@ -46,7 +46,7 @@ export function ConcertCover(props: ConcertCoverProps) {
   const isSaved = useIsFavourite(event.id);
   const isPlaying = usePlayingClipId() === event.excerpt?.id;
   return (
-    <div className={styles.cover} data-surface="cover">
+    <div className={styles.cover} data-surface="cover" data-notice={notice ? 'yes' : undefined}>
       <div className={styles.sky} data-length={toTitleLength(title)} data-photo={photo ? 'yes' : undefined}>
         {photo ? (
           <div className={styles.photo}>
@@ -69,7 +69,7 @@ export function ConcertCover(props: ConcertCoverProps) {
           )}
         </div>
         <div className={styles.title}>
-          {event.composers.length > 0 && <p>{event.composers.slice(0, 3).join(', ')}</p>}
+          {event.composers.length > 0 && <p className="kicker">{event.composers.slice(0, 3).join(', ')}</p>}
           <h1 tabIndex={-1}>{href === undefined ? title : <Link href={href}>{title}</Link>}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>

@@ -63,7 +63,7 @@ export const ConcertRow = memo(function ConcertRow(props: ConcertRowProps) {
           {event.room?.title && <b>{event.room.title}</b>}
           {genre && <span>{genre}</span>}
         </p>
-        <div className={styles.buy}>
+        <div className={styles.buy} data-excerpt={event.excerpt && 'yes'}>
           {price && (
             <p className="price">
               {price.from && <small>{price.from} </small>}

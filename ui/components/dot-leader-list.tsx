@@ -14,7 +14,7 @@ export function DotLeaderList({ rows }: DotLeaderListProps) {
   return (
     <ul className={styles.leaders}>
       {rows.map(({ term, detail, href }, index) => (
-        <li key={index}>
+        <li key={index} data-detail={detail ? 'yes' : undefined}>
           <span>{href === undefined ? term : <Link href={href}>{term}</Link>}</span>
           {detail && <em>{detail}</em>}
         </li>

@@ -17,19 +17,18 @@ export function FactList({
   readonly facts: readonly TermAndDetail[];
   readonly className?: string;
 }) {
+  const known = facts.filter(({ detail }) => Boolean(detail));
   return (
-    <dl className={`${styles.facts} ${className}`}>
-      {facts
-        .filter(({ detail }) => Boolean(detail))
-        .map(({ term, detail, note }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {detail}
-              {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
+    <dl className={`${styles.facts} ${className}`} data-count={known.length}>
+      {known.map(({ term, detail, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {detail}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -5,14 +5,13 @@ import { Picture } from '#ui/components/picture.tsx';
 import styles from '#ui/components/head-picture.module.css';
 
 interface HeadPictureProps {
-  readonly picture: PictureOf | undefined;
+  readonly picture: PictureOf;
   /** It keeps its own colours; otherwise it is in the two inks of the theme. */
   readonly hasOwnColours?: boolean;
 }
 
 /** The picture of a `PageHead`, to the edge of the window. It is apart from it, because the head of an error page is loaded with every page. */
 export function HeadPicture({ picture, hasOwnColours = false }: HeadPictureProps) {
-  if (!picture) return null;
   return (
     <figure className={styles.picture} data-print="no">
       <div>

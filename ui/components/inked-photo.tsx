@@ -24,7 +24,7 @@ export function InkedPhoto({ picture, sizes, isFirst = false, fallback }: InkedP
   if (!smallest) return null;
   if (isBroken && fallback) return fallback;
   return (
-    <div className={styles.photo}>
+    <div className={styles.photo} data-broken={isBroken ? 'yes' : undefined}>
       <img
         // It may have failed before hydration.
         ref={(image) => {
@@ -32,7 +32,6 @@ export function InkedPhoto({ picture, sizes, isFirst = false, fallback }: InkedP
         }}
         onError={() => setIsBroken(true)}
         onLoad={() => setIsBroken(false)}
-        data-broken={isBroken ? 'yes' : undefined}
         {...(renditions.length > 1 && {
           srcSet: renditions.map(({ url, width }) => `${url} ${width}w`).join(', '),
           sizes,

@@ -37,10 +37,11 @@ export function PageHead(props: PageHeadProps) {
       data-surface={surface}
       data-look={look}
       data-length={isLong ? 'long' : undefined}
+      data-picture={picture ? 'yes' : undefined}
     >
       {'path' in page && <Breadcrumbs page={page} />}
       <div className={styles.title}>
-        {kicker && <p>{kicker}</p>}
+        {kicker && <p className="kicker">{kicker}</p>}
         <h1 tabIndex={-1} data-key={focusKey}>
           {preventBreaksAroundNumbers(page.title)}
         </h1>

@@ -12,6 +12,7 @@ import styles from '#ui/screens/campaign/campaign.module.css';
 
 /** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */
 function CampaignScreen({ page }: { readonly page: PageOf<'campaign'> }) {
+  const photo = findCoverPhoto(page);
   return (
     <article data-theme={page.theme ?? 'ocher-yellow'}>
       <PageMetadata page={page} />
@@ -19,7 +20,7 @@ function CampaignScreen({ page }: { readonly page: PageOf<'campaign'> }) {
         page={page}
         surface="cover"
         subtitle={page.subtitle}
-        picture={<HeadPicture picture={findCoverPhoto(page)} />}
+        picture={photo && <HeadPicture picture={photo} />}
         aside={
           <>
             <Prose text={page.introduction} />

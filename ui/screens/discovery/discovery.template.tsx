@@ -90,7 +90,7 @@ function StoryCover({ page }: Pick<DiscoveryProps, 'page'>) {
         )
       }
       subtitle={page.subtitle}
-      picture={<HeadPicture picture={page.image} hasOwnColours />}
+      picture={page.image && <HeadPicture picture={page.image} hasOwnColours />}
     />
   );
 }

@@ -120,13 +120,14 @@ function HowToBook() {
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
 function EducationProductionHeader({ page, data }: EducationProductionProps) {
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
+  const photo = findCoverPhoto(page);
   return (
     <PageHead
       page={page}
       surface="tint"
       kicker={page.subtitle}
       aside={<Prose text={page.introduction} />}
-      picture={<HeadPicture picture={findCoverPhoto(page)} />}
+      picture={photo && <HeadPicture picture={photo} />}
     >
       <Facts page={page} data={data} />
       {chosen && <Chosen event={chosen} />}

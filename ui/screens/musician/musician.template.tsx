@@ -159,8 +159,9 @@ function Companions({
 /** The name and the roles as large as the screen allows, beside the editor's photograph if there is one (PERSON-3). */
 function MusicianCover({ page, data }: MusicianProps) {
   const roles = page.performances?.roles.join(', ') || page.subtitle;
+  const picture = page.image && <HeadPicture picture={page.image} />;
   return (
-    <PageHead page={page} surface="cover" subtitle={roles} picture={<HeadPicture picture={page.image} />}>
+    <PageHead page={page} surface="cover" subtitle={roles} picture={picture}>
       <NextConcert page={page} data={data} />
     </PageHead>
   );

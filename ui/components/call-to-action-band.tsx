@@ -18,7 +18,7 @@ interface CallToActionBandProps {
 /** A full-width strip in another theme, with one call to action. */
 export function CallToActionBand({ id, theme, title, photo, children }: CallToActionBandProps) {
   return (
-    <section id={id} className={styles.band} data-theme={theme}>
+    <section id={id} className={styles.band} data-theme={theme} data-photo={photo && 'yes'}>
       <div className={styles.words} data-surface="cover">
         <h2>{title}</h2>
         {children}

@@ -50,18 +50,21 @@ const portions = { index: 0, card: 0.34, row: 0.25, lead: 0.34 } as const;
 export function LinkList({ look, items, isNumbered = false, level = 3, eager = 0 }: LinkListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   const Title = `h${level}` as const;
-  const hasPictures = look !== 'index';
+  // Rows of three, or two rows of two, have no gap.
+  const columns = items.length % 3 === 0 ? 3 : items.length === 4 ? 2 : undefined;
   const isTitleCard = ({ image }: ListedLink) =>
     !isNumbered && (look === 'card' || look === 'lead') && !image;
+  const hasMeta = ({ kind, posted }: ListedLink) => kind !== undefined || posted !== undefined;
   return (
-    <List className={styles.list} data-look={look}>
+    <List className={styles.list} data-look={look} data-columns={columns}>
       {items.map((item, index) => (
         <li
           key={index}
           className={isTitleCard(item) ? 'one-link title-card' : 'one-link'}
           data-theme={item.theme}
+          data-margin={item.image ? 'picture' : hasMeta(item) ? 'meta' : undefined}
         >
-          {hasPictures && item.image && (
+          {look !== 'index' && item.image && (
             <Picture
               picture={{ ...item.image, alt: '' }}
               portion={look === 'lead' && index === 0 ? 0.67 : portions[look]}
@@ -69,7 +72,7 @@ export function LinkList({ look, items, isNumbered = false, level = 3, eager = 0
             />
           )}
           <div>
-            <Meta {...item} />
+            {hasMeta(item) && <Meta {...item} />}
             <Title>
               <Link href={item.url}>{item.title}</Link>
             </Title>
@@ -85,7 +88,6 @@ export function LinkList({ look, items, isNumbered = false, level = 3, eager = 0
 
 function Meta({ kind, posted }: ListedLink) {
   const { formats } = useSite();
-  if (kind === undefined && posted === undefined) return null;
   return (
     <p className={`${styles.meta} muted`}>
       {kind && <b className="small-caps">{kind}</b>}{' '}

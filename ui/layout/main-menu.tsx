@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { type Picture, pickRenditionForBreakpoint } from '#domain/media/image.ts';
+import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/page/site-menus.ts';
 import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 import { Icon } from '#ui/components/icon.tsx';
@@ -92,23 +92,23 @@ function Item({ item, isActive }: { readonly item: MenuItem; readonly isActive: 
 }
 
 function Child({ child: { title, subtitle, url, image } }: { readonly child: LinkCard }) {
+  const picture = image && pickRenditionForBreakpoint(image, 'sm');
   return (
-    <li>
+    <li data-picture={picture && 'yes'}>
       <MenuLink menu="main" level={2} href={url} label={title}>
-        {image && <SmallPicture image={image} />}
+        {picture && (
+          <img
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            {...toCropPositionAttributes(image)}
+            loading="lazy"
+          />
+        )}
         <span>{title}</span>
         {subtitle && <small>{subtitle}</small>}
       </MenuLink>
     </li>
-  );
-}
-
-/** Its smallest rendition; nothing without one. */
-function SmallPicture({ image }: { readonly image: Picture }) {
-  const picture = pickRenditionForBreakpoint(image, 'sm');
-  if (!picture) return null;
-  const { url, width, height } = picture;
-  return (
-    <img src={url} width={width} height={height} alt="" {...toCropPositionAttributes(image)} loading="lazy" />
   );
 }

@@ -114,7 +114,7 @@ function Follow({ social, newsletter }: FollowProps) {
   return (
     <section>
       <h2>{t('footer.follow')}</h2>
-      <ul>
+      <ul className={styles.follow}>
         {social.map(({ icon, title, url }, index) => (
           <SocialMediaLink key={index} icon={icon} title={title} url={url} />
         ))}

@@ -103,7 +103,7 @@ type SchoolForm = ReturnType<typeof useForm<EducationUserField>>;
 const fieldLayouts = {
   schoolName: { autoComplete: 'organization', width: 'wide' },
   schoolPlace: { autoComplete: 'off', width: 'half' },
-  street: { autoComplete: 'address-line1', width: 'half' },
+  street: { autoComplete: 'address-line1', width: 'long' },
   houseNumber: { autoComplete: 'off', width: 'short' },
   addition: { autoComplete: 'off', width: 'short' },
   zipCode: { autoComplete: 'postal-code', width: 'short' },

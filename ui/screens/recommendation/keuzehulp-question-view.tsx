@@ -171,7 +171,7 @@ const AnswerCard = observer(function AnswerCard({
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
     <div className={cardStyles.card} data-chosen={isChosen ? 'yes' : undefined} data-amount={amount}>
-      <label>
+      <label data-sound={answer.sound && 'yes'}>
         {answer.sound && (
           <span className={cardStyles.figure}>
             <SandAnimation

@@ -98,6 +98,7 @@ function Introduction({ organizer }: { readonly organizer: Organizer }) {
     <section
       className={styles.organizer}
       data-surface="tint"
+      data-picture={image && 'yes'}
       aria-label={t('series.organizer', { organizer: title })}
     >
       {image && <Picture picture={{ ...image, alt: '' }} portion={0.24} />}

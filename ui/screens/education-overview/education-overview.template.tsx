@@ -118,7 +118,7 @@ function Programme({
     >
       <ul className={`${styles.productions} columns`}>
         {productions.map((production) => (
-          <li key={production.uri} data-deferred>
+          <li key={production.uri}>
             <CompactProductionRow
               production={production}
               listedUnder={school}

@@ -189,6 +189,8 @@ const ConcertsByDay = observer(function ConcertsByDay({ list: { query, data } }:
   const ends = useMemo(() => listEndsOfToday(events, today), [events, today]);
   const { now, toListed } = useListedConcerts(events, ends);
   const isOver = (event: EventCard) => isOverToday(event, today, now);
+  // The others are laid out later: their height is an estimate until then, and what is in view would shift.
+  const inView = events.filter((event) => !isOver(event)).slice(0, rowsInView);
   // After a filter change the visible rows render first; the others follow deferred.
   const isDeferred = useDeferredValue(listing) !== listing;
   const isInViewOnly = query.isFromRequest && isDeferred;
@@ -209,7 +211,7 @@ const ConcertsByDay = observer(function ConcertsByDay({ list: { query, data } }:
             {shown.length > 0 && (
               <ul>
                 {shown.map((event, row) => (
-                  <li key={event.uri} data-deferred>
+                  <li key={event.uri} data-deferred={inView.includes(event) ? undefined : true}>
                     {renderBanners(events.indexOf(event))}
                     <ConcertRow {...toListed(event)} isFirst={index === 0 && row < 3} />
                   </li>

@@ -1,3 +1,4 @@
+import { createCardLoader } from '#adapters/shared/create-card-loader.ts';
 import {
   type ListPagination,
   overviewItemsPerPage,
@@ -26,26 +27,13 @@ interface ListOptions<Card> {
 
 /** Loads the pages of search hits from the CMS (CALL-21), and handles an unavailable search (LIST-14). */
 export class HitCardLoader {
-  readonly #cms: Pick<CmsPort, 'page'>;
   readonly #logger: Logger;
+  /** A page that cannot be loaded is left out. */
+  readonly loadCards: ReturnType<typeof createCardLoader>;
 
   constructor({ cms, logger }: HitCardLoaderDependencies) {
-    this.#cms = cms;
     this.#logger = logger;
-  }
-
-  /**
-   * The cards of the pages at some uris, requested concurrently, in the order of the uris. `cardOf` returns undefined for a page of
-   * another template; such pages, and pages that cannot be loaded, are dropped and logged.
-   */
-  async loadCards<Card>(
-    locale: Locale,
-    uris: readonly string[],
-    cardOf: (page: Page) => Card | undefined,
-    signal: AbortSignal | undefined,
-  ): Promise<readonly Card[]> {
-    const cards = await Promise.all(uris.map((uri) => this.#card(locale, uri, cardOf, signal)));
-    return cards.filter((card) => card !== undefined);
+    this.loadCards = createCardLoader({ cms, logger, isOmitted: () => true });
   }
 
   /** One page of an overview with its cards; undefined if the index is unavailable. */
@@ -81,24 +69,6 @@ export class HitCardLoader {
       signal?.throwIfAborted();
       this.#logger.error('search.unavailable', { query }, cause);
       return fallback;
-    }
-  }
-
-  async #card<Card>(
-    locale: Locale,
-    uri: string,
-    cardOf: (page: Page) => Card | undefined,
-    signal: AbortSignal | undefined,
-  ): Promise<Card | undefined> {
-    try {
-      const lookup = await this.#cms.page({ locale, uri }, signal);
-      const card = lookup.kind === 'found' ? cardOf(lookup.value) : undefined;
-      if (card === undefined) this.#logger.warn('search.hit-without-page', { locale, uri });
-      return card;
-    } catch (cause) {
-      signal?.throwIfAborted();
-      this.#logger.error('search.hit-without-page', { locale, uri }, cause);
-      return undefined;
     }
   }
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarLimits } from '#adapters/http-server/files/calendar-route.ts';
-import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
-import { loadConcertPages } from '#adapters/http-server/files/load-pages.ts';
+import { createFileCardLoader, createFileSender } from '#adapters/http-server/files/generated-files.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-list.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { locales } from '#domain/locale/locale.ts';
-import type { EventPage } from '#domain/page/page.ts';
+import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
 import { toHallDay, formatHallIso } from '#domain/time/hall-day.ts';
@@ -20,6 +19,7 @@ const concertsPerPart = 100;
 /** Adds `/agenda.json` in each language: the coming concerts, for programs and for scripts of any site (DOOR-54). */
 export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const { world, clock, settings } = pipeline;
+  const loadCards = createFileCardLoader(pipeline);
   const send = createFileSender(pipeline, { ...calendarLimits, name: 'agenda', cost: 'feed' });
   for (const locale of locales) {
     const path = toLocalePath(locale, '/agenda.json');
@@ -35,12 +35,12 @@ export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): vo
         const { globalPages } = await world.get(CmsPort).global({ locale }, signal);
         const end = state.page * concertsPerPart;
         const part = uris.slice(end - concertsPerPart, end);
-        const concerts = await loadConcertPages(locale, part, pipeline, signal);
+        const cardOf = (found: Page) => toAgendaConcert(found, settings.siteOrigin, now);
         return JSON.stringify({
           total: count,
           url: `${settings.siteOrigin}${globalPages.eventOverview.url}${queryOf(1)}`,
           next: uris.length > end ? `${settings.siteOrigin}${path}${queryOf(state.page + 1)}` : undefined,
-          concerts: concerts.map((concert) => toAgendaConcert(concert, settings.siteOrigin, now)),
+          concerts: await loadCards(locale, part, cardOf, signal),
         });
       };
       return send(request, reply, {
@@ -58,7 +58,9 @@ export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): vo
 }
 
 /** Its `state` is that of the sale to everyone, or why no ticket is sold. What is not known is left out. */
-function toAgendaConcert({ event, programme }: EventPage, origin: string, now: Instant) {
+function toAgendaConcert(page: Page, origin: string, now: Instant) {
+  if (page.kind !== 'event') return undefined;
+  const { event, programme } = page;
   return {
     id: event.id,
     url: `${origin}${event.url}`,

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
-import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
-import { loadConcertPages } from '#adapters/http-server/files/load-pages.ts';
+import { createFileCardLoader, createFileSender } from '#adapters/http-server/files/generated-files.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
 import {
@@ -141,8 +140,9 @@ async function findCalendarEntries(
     contents.kind === 'concerts'
       ? contents
       : await world.get(SearchIndexPort).events(contents.criteria, signal);
-  const pages = await loadConcertPages(locale, uris.slice(0, maxEntries), pipeline, signal);
-  return pages.map(({ event }) => toConcertCalendarEntry(event, origin));
+  const cardOf = (found: Page) =>
+    found.kind === 'event' ? toConcertCalendarEntry(found.event, origin) : undefined;
+  return createFileCardLoader(pipeline)(locale, uris.slice(0, maxEntries), cardOf, signal);
 }
 
 /** What the calendar of a page contains; `kind` is the page's kind. */

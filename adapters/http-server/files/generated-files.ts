@@ -18,8 +18,11 @@ import {
 } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
 import { setUnavailable } from '#adapters/http-server/responses/short-answers.ts';
+import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
+import { createCardLoader } from '#adapters/shared/create-card-loader.ts';
 import { type CacheTtl, daySeconds, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { secondMs } from '#domain/time/instant.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 
 /** A kind of files that the server makes, and caches as they are sent. */
 interface FileKind {
@@ -118,6 +121,17 @@ export function createDeadline(timeoutMs: number): AbortSignal {
   return signal;
 }
 
+/** How many pages are requested at the same time, and how many answers fetched again. */
+const batchSize = 20;
+
+/**
+ * Creates the function that loads the cards of a file. It leaves out pages that are unreadable, and rejects if another cannot be fetched: a
+ * calendar without a concert would delete it from subscribers' calendars (LIST-14).
+ */
+export function createFileCardLoader({ world, logger }: Pick<Pipeline, 'world' | 'logger'>) {
+  return createCardLoader({ cms: world.get(CmsPort), logger, isOmitted: isUnreadableResponse, batchSize });
+}
+
 interface GeneratedFileCacheOptions<File> extends Pick<
   Pipeline,
   'clock' | 'timer' | 'readRecorder' | 'world'
@@ -129,9 +143,6 @@ interface GeneratedFileCacheOptions<File> extends Pick<
   /** Called if a stale file is served because it cannot be made again. */
   readonly onStaleServed?: (key: string, cause: unknown) => void;
 }
-
-/** How many answers are fetched again at the same time. */
-const batchSize = 20;
 
 interface GeneratedFile<File> {
   readonly file: File;

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
-import { loadConcertPages, loadPages } from '#adapters/http-server/files/load-pages.ts';
+import { createFileCardLoader, createFileSender } from '#adapters/http-server/files/generated-files.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { classifyLink, stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { homeUri, parseLocaleAndUri, toLocalePath } from '#domain/locale/locale-routes.ts';
@@ -96,8 +95,8 @@ async function listPaths(
   const global = await pipeline.world.get(CmsPort).global({ locale }, signal);
   const inMenus = findMenuUris(global, locale, pipeline.settings.siteOrigin);
   const own = [...new Set([homeUri, ...inMenus, ...uris])].filter((uri) => !urisOfOtherChapters.has(uri));
-  const pages = await loadPages(locale, own, pipeline, signal);
-  return pages.filter((page) => isListedPage(page, pipeline.templates)).map(({ url }) => url);
+  const cardOf = (page: Page) => (isListedPage(page, pipeline.templates) ? [page.url] : []);
+  return (await createFileCardLoader(pipeline)(locale, own, cardOf, signal)).flat();
 }
 
 /** Whether a page of a menu may be listed: it is not personal, and editors let it be indexed. */
@@ -127,9 +126,11 @@ async function listMusicianPaths(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const uris = await listUris((name) => name === 'concerts', locale, pipeline, signal);
-  const concerts = await loadConcertPages(locale, uris, pipeline, signal);
-  const performers = concerts.flatMap(({ event }) => event.performers);
-  return [...new Set(performers.flatMap(({ name }) => toMusicianUrl(name, locale) ?? []))];
+  const cardOf = (page: Page) =>
+    page.kind === 'event'
+      ? page.event.performers.flatMap(({ name }) => toMusicianUrl(name, locale) ?? [])
+      : undefined;
+  return [...new Set((await createFileCardLoader(pipeline)(locale, uris, cardOf, signal)).flat())];
 }
 
 /** The uris of the pages in the menus of a language, without query and fragment. */

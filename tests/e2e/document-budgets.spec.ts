@@ -52,7 +52,7 @@ test('a first visit has a document within its budget of bytes and elements, one 
   }
   const [sheet = '', ...others] = sheets;
   expect(others).toEqual([]);
-  expect(sizeOf(sheet) / 1000, 'kB of the style sheet').toBeLessThanOrEqual(21.3);
+  expect(sizeOf(sheet) / 1000, 'kB of the style sheet').toBeLessThanOrEqual(20);
   const layers = [...textOf(sheet).matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
     names.split(','),
   );

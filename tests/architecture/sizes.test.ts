@@ -8,13 +8,13 @@ import { root } from '#tests/root.ts';
 const maxLines: Readonly<Record<string, number>> = {
   domain: 7_990,
   ports: 950,
-  adapters: 18_885,
+  adapters: 18_881,
   ui: 28_990,
   src: 5_900,
   fixtures: 27_000,
   tests: 59_700,
   docs: 4_950,
-  rest: 1_400,
+  rest: 1_404,
 };
 
 /** The lines of each row of the table. A file with a NUL byte is no text, and a lock file is written by npm. */

@@ -186,11 +186,15 @@ const browserBuild: BuildOptions = {
               test: /rank-|price-t|customer-tag|programme-t|dot-leader|musician-address/,
               minShareCount: 2,
             },
-            // The home page has days, and no list.
-            { name: 'days', test: /(?:event-days|day-span|event-list.ts|figure-grid)/, minShareCount: 2 },
+            // The home page has days, and no list. Two small files of the calendar and others would be requests of their own.
+            {
+              name: 'days',
+              test: /(?:filter-links|await-unless|event-days|day-span|event-list.ts|figure-grid)/,
+              minShareCount: 2,
+            },
             {
               name: 'lists',
-              test: /(?:(?<!link-)list|filter(?!-link)|facet|chip|-row|banner-card|focus-on)[^\\/]*$/,
+              test: /(?:(?<!link-)list|filter|facet|chip|-row|banner-card|focus-on)[^\\/]*$/,
               minShareCount: 3,
             },
             { name: 'personal', test: /ports|tracking|favourites/, minShareCount: 2 },

@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     build: isSsrBuild ? serverBuild : mode === 'worker' ? workerBuild : browserBuild,
     resolve: { alias: { '#hall': hallFolder, ...(isBrowserBuild && productionRouter) } },
     // In development a saved sheet keeps its names.
-    css: { modules: { generateScopedName: isBuild ? generateShortName : '[name]_[local]' } },
+    css: { modules: { generateScopedName: isBuild ? createShortNames() : '[name]_[local]' } },
     plugins: [
       react(),
       // The other builds find what the first has written.
@@ -39,24 +39,24 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   };
 });
 
-/** The sheets with class names of their own, in the same order in every build. */
-const moduleSheets = [join(import.meta.dirname, 'ui'), join(import.meta.dirname, 'src'), hallFolder]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(realpathSync(folder), file),
-    ),
-  )
-  .filter((file) => file.endsWith('.module.css'))
-  .toSorted();
-
 /**
- * The name of a class or an animation in a build: the place of its sheet among all, and its own in the sheet. Names that resemble one
- * another compress to less than hashes do. The underscore keeps them apart from those that content blockers hide.
+ * Names classes and animations in a build: by the place of the sheet among all, and their own in the sheet. Names that resemble one another
+ * compress to less than hashes do. The underscore keeps them apart from those that content blockers hide.
  */
-function generateShortName(name: string, file: string, css: string): string {
-  const sheet = moduleSheets.indexOf(resolve(file.split('?')[0] ?? file));
-  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
-  return `_${sheet.toString(36).padStart(2, '0')}${names.indexOf(name).toString(36)}`;
+function createShortNames(): (name: string, file: string, css: string) => string {
+  const sheets = [join(import.meta.dirname, 'ui'), join(import.meta.dirname, 'src'), hallFolder]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(realpathSync(folder), file),
+      ),
+    )
+    .filter((file) => file.endsWith('.module.css'))
+    .toSorted();
+  return (name, file, css) => {
+    const sheet = sheets.indexOf(resolve(file.split('?')[0] ?? file));
+    const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
+    return `_${sheet.toString(36).padStart(2, '0')}${names.indexOf(name).toString(36)}`;
+  };
 }
 
 /** Vite's own error of a JSON file names no file. */

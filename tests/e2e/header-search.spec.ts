@@ -18,10 +18,11 @@ const words = {
 } as const satisfies Record<Locale, unknown>;
 
 const theField = (page: Page) => page.locator('#search-field');
+const openButton = (page: Page) => page.locator('[popovertarget=search]:not([popovertargetaction]):visible');
 
 /** Opens the search, in any window width. */
 async function openSearch(page: Page, locale: Locale): Promise<void> {
-  await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
+  await openButton(page).click();
   await expect(theField(page)).toBeFocused();
   await expect(theField(page)).toHaveAccessibleName(words[locale].field);
 }
@@ -40,8 +41,14 @@ for (const locale of locales) {
       page.on('request', (request) => {
         if (request.url().includes('/find?')) requests.push(request.url());
       });
-      await openSearch(page, locale);
-      await page.keyboard.type('mahler', { delay: 30 });
+      // A letter that is typed as soon as the field has the focus stays.
+      await openButton(page).evaluate((button: HTMLElement) => {
+        button.focus();
+        button.click();
+        document.execCommand('insertText', false, 'm');
+      });
+      await page.keyboard.type('ahler', { delay: 30 });
+      await expect(theField(page)).toHaveValue('mahler');
       await expect(page.locator('#search section')).not.toHaveCount(0);
       await expect(page.getByRole('status').filter({ hasText: labels.found })).toBeVisible();
       expect(requests).toHaveLength(1);
@@ -55,7 +62,7 @@ for (const locale of locales) {
       await expect(theField(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(theField(page)).toBeHidden();
-      await expect(page.locator('[popovertarget=search]:not([popovertargetaction]):visible')).toBeFocused();
+      await expect(openButton(page)).toBeFocused();
       await openSearch(page, locale);
       await theField(page).fill('mahler');
       await links.first().click();

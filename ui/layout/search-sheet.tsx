@@ -35,7 +35,7 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
       popover="auto"
       className={styles.sheet}
       data-theme="petrol"
-      onToggle={selectKeyword}
+      onBeforeToggle={selectKeyword}
     >
       <form className={styles.form} role="search" action={path} method="get" onSubmit={search}>
         <label htmlFor="search-field">{t('header.searchSite')}</label>
